@@ -1,0 +1,62 @@
+# make play   the table in the terminal        make test   every test
+# make setup  only the set-up                   make help   everything else
+PYTHON ?= python3
+BIN := .venv/bin
+TEST := $(BIN)/python -m pytest -n 2
+
+.PHONY: help play setup test test-compiled test-interpreted lint clauses bench lock snapshots docs clean
+
+help:
+	@echo "make play         play in the terminal (SEATS, GAME_LANG: make play GAME_LANG=fr)"
+	@echo "make test         lint, every test, the rules compiled and interpreted"
+	@echo "make setup        the set-up alone"
+	@echo "make lint         ruff and mypy"
+	@echo "make clauses      how many rule clauses tests cite, a line a game"
+	@echo "make bench        every comparison with other engines"
+	@echo "make docs         rewrite generated docs and pictures"
+	@echo "make snapshots    rewrite the playthroughs"
+	@echo "make lock         lock all dependencies anew, with hashes"
+
+SEATS ?= human,bot:greedy,bot:greedy
+GAME_LANG ?= $(if $(filter fr%,$(LANG)),fr,en)
+
+play:
+	@$(PYTHON) tools/setup.py play
+	@$(BIN)/tablee play gruell --seats $(SEATS) --lang $(GAME_LANG)
+
+setup:
+	@$(PYTHON) tools/setup.py test
+
+test: lint clauses test-compiled test-interpreted
+
+test-compiled: setup
+	@echo "== every test, rules as the set-up made them"
+	@$(TEST)
+
+test-interpreted: setup
+	@echo "== rules and conformance again, interpreted"
+	@TABLEE_INTERPRETED=1 $(TEST) tests/rules tests/conformance tests/core
+
+lint: setup
+	@echo "== ruff and mypy"
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+clauses: setup
+	@$(BIN)/python -m tools.clauses
+
+bench:
+	@$(PYTHON) tools/setup.py bench
+	@$(BIN)/tablee bench bars bench/bars.toml
+
+docs: setup
+	@$(BIN)/python -m tools.make_docs
+
+snapshots: setup
+	@$(BIN)/python -m tools.playthroughs
+
+lock: setup
+	@$(BIN)/python -m tools.lock
+
+clean:
+	@rm -rf .venv build dist .mypy_cache .ruff_cache .hypothesis
+	@find src -name '*.so' -delete -o -name native.json -delete

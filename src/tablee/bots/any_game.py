@@ -1,0 +1,36 @@
+"""Players that can play any game, and finding a player by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from tablee.core.bot import Bot
+from tablee.core.errors import OptionError
+from tablee.core.game import AnyGame
+from tablee.core.view import View
+
+
+class RandomBot:
+    """Plays any legal action, all equally likely."""
+
+    def choose(self, view: View, legal: list[int], budget: int, rng: Random) -> int:
+        """One of the legal actions."""
+        return rng.choice(legal)
+
+
+ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+
+
+def bot_names(game: AnyGame) -> list[str]:
+    """Every player that there is for a game."""
+    return sorted([*ANY_GAME, *game.bots])
+
+
+def make_bot(game: AnyGame, name: str) -> Bot:
+    """A new player of this name."""
+    makers = {**ANY_GAME, **game.bots}
+    if name not in makers:
+        known = ", ".join(bot_names(game))
+        raise OptionError(f"{game.name} has no bot '{name}'; the bots are: {known}")
+    return makers[name]()

@@ -1,0 +1,80 @@
+"""`tablee play`: a table in the terminal."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+
+from tablee.bots.any_game import make_bot
+from tablee.cli.language import chosen_language
+from tablee.cli.table import Player, Table
+from tablee.core.errors import OptionError
+from tablee.core.game import AnyGame
+from tablee.core.match import Match
+from tablee.core.notation import seat_letter
+from tablee.core.options import parse_options
+from tablee.core.registry import game as find_game
+from tablee.core.stream import seed_from
+from tablee.core.text import Text
+
+
+def play(
+    game: str,
+    /,
+    *,
+    seats: str = "human,bot:greedy,bot:greedy",
+    options: str = "",
+    lang: str = "",
+    seed: str = "",
+    record: Path | None = None,
+) -> None:
+    """Play a game in the terminal.
+
+    Example: tablee play gruell --seats human:Ana,bot:greedy,bot:random --lang fr
+
+    Parameters
+    ----------
+    game
+        Which game; 'tablee games' lists them.
+    seats
+        Who plays, from seat A on: human, human:Name or bot:level, with commas between.
+    options
+        What the table agrees on, such as variant=1+3 ('tablee games' lists them).
+    lang
+        en or fr; without it, the language of the environment.
+    seed
+        Any text; the same seed gives the same chance and the same bots again.
+    record
+        Where to save the record; without it, a new file in the folder 'records'.
+    """
+    chosen = find_game(game)
+    text = chosen.text(chosen_language(lang))
+    players = parse_seats(chosen, seats, text)
+    match = Match(
+        chosen,
+        len(players),
+        parse_options(chosen.options, options),
+        names=[player.name for player in players],
+        seed=seed_from(seed) if seed else None,
+    )
+    path = record or Path("records") / f"{chosen.key}-{datetime.now():%Y-%m-%d-%H%M%S}.tablee"
+    rng = Random(f"bots:{seed}") if seed else Random()
+    Table(match, players, text, Console(), rng, path).run()
+
+
+def parse_seats(game: AnyGame, spec: str, text: Text) -> list[Player]:
+    """Who sits where, from `human:Ana,bot:greedy`."""
+    return [_player(game, word.strip(), seat, text) for seat, word in enumerate(spec.split(","))]
+
+
+def _player(game: AnyGame, word: str, seat: int, text: Text) -> Player:
+    kind, _, detail = word.partition(":")
+    letter = seat_letter(seat) if seat < 8 else "?"
+    if kind == "human":
+        return Player(detail or text("player-name", seat=letter), None)
+    if kind == "bot" and detail:
+        return Player(f"{text(f'bot-{detail}')} {letter}", make_bot(game, detail))
+    raise OptionError(f"'{word}' is not a seat; expected human, human:Name or bot:level")

@@ -1,0 +1,227 @@
+"""A table in the terminal: who is asked, what they see, what they may type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.markup import escape
+
+from tablee.cli.files import write_text
+from tablee.cli.rules import find_clause, show_clauses
+from tablee.cli.show import drawing
+from tablee.core.bot import Bot
+from tablee.core.errors import BadInput, Refused
+from tablee.core.events import Event, Undone
+from tablee.core.match import Match
+from tablee.core.record import record_text
+from tablee.core.state import SPECTATOR
+from tablee.core.text import Text
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat; without a bot it is a person at this screen."""
+
+    name: str
+    bot: Bot | None
+
+
+class Left(Exception):
+    """A person has left the table."""
+
+
+class Table:
+    """One match between the people at this screen and some bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: list[Player],
+        text: Text,
+        console: Console,
+        rng: Random,
+        path: Path,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.text = text
+        self.console = console
+        self.rng = rng
+        self.path = path
+        self.names = [player.name for player in players]
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.told = [0] * len(players)  # how many events each person has been told
+        self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.last_refusal: Refused | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; the record is saved either way."""
+        try:
+            while pending := self.match.pending():
+                self._turn(next((seat for seat in pending if seat not in self.people), pending[0]))
+            self._finish()
+        except Left:
+            self._leave()
+
+    # --- whose turn
+
+    def _turn(self, seat: int) -> None:
+        bot = self.players[seat].bot
+        if bot is None:
+            self._ask(seat)
+            return
+        view = self.match.view(seat)
+        self.match.act(seat, bot.choose(view, self.match.legal(seat), 0, self.rng))
+
+    def _ask(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._tell(seat)
+        self._show(seat)
+        while True:
+            answer = self._input(f"[bold]{self.text('pick')}[/] > ")
+            try:
+                if self._answered(seat, answer):
+                    return
+            except Refused as refusal:
+                self._refuse(refusal)
+            except BadInput as error:
+                self.console.print(escape(error.problem))
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees another's hand: the screen is cleared before it changes hands."""
+        if seat == self.at_screen:
+            return
+        self.console.clear()
+        self._input(self.text("pass-device", who=escape(self.names[seat])))
+        self.at_screen = seat
+
+    # --- what a person can type
+
+    def _answered(self, seat: int, answer: str) -> bool:
+        """Carry an answer out; True when it was this seat's decision, or took one back."""
+        word, _, detail = answer.strip().partition(" ")
+        commands: dict[str, Callable[[], None]] = {
+            "": lambda: None,
+            "?": lambda: self._help(seat),
+            "why": self._why,
+            "rules": lambda: self._rules(detail),
+            "record": lambda: self.console.print(record_text(self.match.record()), markup=False),
+        }
+        if word in commands:
+            commands[word]()
+            return False
+        if word == "quit":
+            raise Left
+        if word == "undo":
+            self.match.undo(seat)
+        else:
+            self._decide(seat, answer.strip())
+        return True
+
+    def _decide(self, seat: int, answer: str) -> None:
+        legal = self.match.legal(seat)
+        if not answer.isdecimal():
+            self.match.act_text(seat, answer)
+        elif 1 <= int(answer) <= len(legal):
+            self.match.act(seat, legal[int(answer) - 1])
+        else:
+            raise BadInput(self.text("not-a-choice", number=answer, most=len(legal)))
+
+    def _help(self, seat: int) -> None:
+        self.console.print(self.text("help-commands"), highlight=False)
+        game = self.match.game
+        rules = game.rules(self.text.language)
+        relevant = game.relevant(self.match.view(seat))
+        show_clauses(self.console, [rules[clause] for clause in relevant])
+
+    def _why(self) -> None:
+        if self.last_refusal is None or not self.last_refusal.clause:
+            self.console.print(self.text("no-refusal"))
+        else:
+            self._rules(self.last_refusal.clause)
+
+    def _rules(self, clause: str) -> None:
+        game = self.match.game
+        language = self.text.language
+        rules = game.rules(language).values()
+        show_clauses(self.console, [find_clause(game, clause, language)] if clause else rules)
+
+    def _refuse(self, refusal: Refused) -> None:
+        self.last_refusal = refusal
+        sentence = self.text(refusal.reason)
+        if refusal.clause:
+            sentence = self.text("refused-by", reason=sentence, clause=refusal.clause)
+        self.console.print(f"[yellow]{escape(sentence)}[/]", highlight=False)
+
+    # --- what a person sees
+
+    def _tell(self, seat: int) -> None:
+        events = self.match.events(seat, self.told[seat])
+        self.told[seat] += len(events)
+        self._print_events(events)
+
+    def _print_events(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, Undone):
+                self.console.print(self.text("event-undone", who=escape(self.names[event.seat])))
+        for sentence in self.match.game.tell(events, self.names, self.text):
+            self.console.print(f"  {escape(sentence)}", highlight=False)
+
+    def _show(self, seat: int) -> None:
+        view = self.match.view(seat)
+        game = self.match.game
+        self.console.print()
+        self.console.print(drawing(game, view, self.names, self.text))
+        self.console.print(
+            f"[bold red]{escape(self.text('your-turn', who=self.names[seat]))}[/] "
+            f"{escape(game.question(view, self.text))}"
+        )
+        for number, action in enumerate(self.match.legal(seat), 1):
+            label = game.label(view, action, self.names, self.text)
+            written = game.action_text(self.match.state, action)
+            hint = "" if label.replace("−", "-") == written else f"  [dim]{escape(written)}[/]"
+            self.console.print(f" [bold]{number:>2}[/]  {escape(label)}{hint}", highlight=False)
+
+    # --- the end
+
+    def _finish(self) -> None:
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        since = self.told[seat] if self.people else 0
+        self._print_events(self.match.events(seat, since if len(self.people) == 1 else 0)[-12:])
+        view = self.match.view(seat)
+        self.console.print(drawing(self.match.game, view, self.names, self.text))
+        self.console.print(f"[bold]{escape(self._verdict())}[/]", highlight=False)
+        self._save()
+        self.console.print(self.text("saved-record", path=str(self.path)), soft_wrap=True)
+
+    def _verdict(self) -> str:
+        result = self.match.state.result()
+        if result is None:
+            return ""
+        winners = result.winners()
+        names = self.text.list([self.names[seat] for seat in winners])
+        key = "won" if len(winners) == 1 else "shared-win"
+        return self.text(key, who=names, score=result.scores[winners[0]])
+
+    def _leave(self) -> None:
+        self.console.print()
+        if self.match.record().moments:
+            self._save()
+            self.console.print(self.text("left-table", path=str(self.path)), soft_wrap=True)
+        else:
+            self.console.print(self.text("nothing-to-save"))
+
+    def _save(self) -> None:
+        date = datetime.now(UTC).isoformat(timespec="seconds")
+        write_text(self.path, record_text(self.match.record(date)))
+
+    def _input(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None

@@ -1,0 +1,61 @@
+"""Chance is explicit: the rules say what is left to chance, somebody outside settles it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+Outcome = tuple[int, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Where random numbers come from."""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, all equally likely."""
+        raise NotImplementedError
+
+
+POOL_BITS: Final = 60
+POOL_LOW: Final = 1 << 36  # below this a pool is thrown away, so that a bias stays under 2^-30
+
+
+class RandomSource(Source):
+    """Python's generator, asked once for many small numbers: fast, for simulations."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.pool = 0
+        self.room = 0  # the pool is equally likely to be any number below this
+
+    def below(self, bound: int) -> int:
+        if self.room < POOL_LOW:
+            self.pool = self.rng.getrandbits(POOL_BITS)
+            self.room = 1 << POOL_BITS
+        number = self.pool % bound
+        self.pool //= bound
+        self.room //= bound
+        return number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """One thing left to chance. `kind` names it in records: a deal, a roll."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def sample(self, source: Source) -> Outcome:
+        """Draw one outcome; the same numbers from `source` always give the same one."""
+        raise NotImplementedError
+
+    def allows(self, outcome: Outcome) -> bool:
+        """Could this outcome have happened?"""
+        raise NotImplementedError
+
+    def odds(self) -> list[tuple[Outcome, float]]:
+        """Every outcome with its probability; empty where there are too many to list."""
+        return []

@@ -1,0 +1,136 @@
+"""A game as the rest of the house knows it: facts, and the edges around its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tablee.core.bot import Bot
+from tablee.core.chance import Outcome
+from tablee.core.clauses import Clause, read_clauses
+from tablee.core.errors import OptionError
+from tablee.core.events import Event
+from tablee.core.notation import Word
+from tablee.core.options import Option, Options, complete
+from tablee.core.state import Note, State
+from tablee.core.text import Text, text_for
+from tablee.core.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """One game. `games/<key>/game.py` has a subclass and one instance of it, GAME."""
+
+    key: ClassVar[str]
+    name: ClassVar[str]
+    clause_prefix: ClassVar[str]
+    actions: ClassVar[int]
+    """Action codes are 0 to actions - 1."""
+
+    options: ClassVar[tuple[Option, ...]] = ()
+    view_type: ClassVar[type[View]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
+    """The players made for this game, besides those that play any game."""
+
+    folder: ClassVar[Path]
+
+    # --- starting
+
+    @abstractmethod
+    def seat_counts(self, options: Options) -> range:
+        """How many may sit down."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Options) -> S:
+        """The first state; options are complete and checked."""
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
+        """The first state of a game for this many seats, or one clear OptionError."""
+        chosen = complete(self.options, options or {})
+        counts = self.seat_counts(chosen)
+        if seats not in counts:
+            raise OptionError(
+                f"{self.name} with these options has {counts[0]} to {counts[-1]} seats, not {seats}"
+            )
+        return self.start(seats, chosen)
+
+    # --- what is shown
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> V:
+        """What this seat sees (SPECTATOR: a stranger)."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Random) -> S:
+        """Some state that this view allows: how bots may think ahead without peeking."""
+
+    @abstractmethod
+    def event(self, note: Note) -> Event:
+        """What a note of the rules tells people."""
+
+    @abstractmethod
+    def tell(self, events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+        """Events that came together, in sentences."""
+
+    @abstractmethod
+    def question(self, view: V, text: Text) -> str:
+        """What the table waits for, in words."""
+
+    @abstractmethod
+    def label(self, view: V, action: int, people: Sequence[str], text: Text) -> str:
+        """An action as a choice to offer."""
+
+    @abstractmethod
+    def relevant(self, view: V) -> Sequence[str]:
+        """The ids of the clauses that matter now, for help."""
+
+    # --- notation
+
+    @abstractmethod
+    def action_text(self, state: S, action: int) -> str:
+        """An action that is legal now, as people write it; no white space."""
+
+    @abstractmethod
+    def parse_action(self, state: S, word: Word) -> int:
+        """The action that is written so; it need not be legal."""
+
+    def outcome_text(self, state: S, outcome: Outcome) -> str:
+        """An outcome of chance, as people write it; no white space."""
+        raise NotImplementedError(f"{self.name} has no chance")
+
+    def parse_outcome(self, state: S, word: Word) -> Outcome:
+        """The outcome that is written so."""
+        raise word.error(f"{self.name} leaves nothing to chance")
+
+    @abstractmethod
+    def position_text(self, state: S) -> str:
+        """The whole state in one line."""
+
+    @abstractmethod
+    def parse_position(self, word: Word) -> S:
+        """The state that this line describes."""
+
+    # --- words
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """The rules, by clause id."""
+        return self.rules("en")
+
+    def rules(self, language: str) -> dict[str, Clause]:
+        """The rules in a language, by clause id."""
+        return read_clauses(self.folder / "text" / f"rules.{language}.md")
+
+    def text(self, language: str) -> Text:
+        """The house's sentences and this game's."""
+        return text_for(language, self.folder / "text")
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,177 @@
+"""A game being played: state, fair chance, log, undo, and the one gate to what each seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tablee.core.errors import CannotUndo, WrongSeat
+from tablee.core.events import Event, Undone
+from tablee.core.game import AnyGame
+from tablee.core.notation import Move, Settled, Step, Word, seat_letter
+from tablee.core.options import complete
+from tablee.core.record import Record
+from tablee.core.registry import game as find_game
+from tablee.core.state import SPECTATOR, State
+from tablee.core.stream import SeededStream, commitment, new_seed
+from tablee.core.view import View
+
+
+class Match:
+    """One game at one table, from the first deal to the result."""
+
+    def __init__(
+        self,
+        game: AnyGame | str,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        *,
+        names: Sequence[str] = (),
+        seed: bytes | None = None,
+        start: str = "",
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.options = complete(self.game.options, options or {})
+        self.seed = seed or new_seed()
+        self.start = start
+        self.names = tuple(names)
+        self._seats = seats or len(names)
+        self._begin()
+        self._events = self._new_events()
+        self.names = self.names or tuple(seat_letter(seat) for seat in range(self.state.seats))
+
+    # --- the gate: everything that a seat learns comes from these
+
+    def pending(self) -> list[int]:
+        """Who must decide now."""
+        return self.state.pending()
+
+    def legal(self, seat: int) -> list[int]:
+        """What this seat may do now."""
+        return self.state.legal(seat)
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What this seat sees."""
+        if not SPECTATOR <= seat < self.state.seats:
+            raise WrongSeat(seat=seat)
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What this seat has been told, in order; `since` skips the first so many."""
+        return [event for event in self._events if event.seen_by(seat)][since:]
+
+    def record(self, date: str = "") -> Record:
+        """The game so far. Sealed choices are not in it, nor the seed before the end."""
+        result = self.state.result()
+        return Record(
+            game=self.game.key,
+            options=dict(self.options),
+            names=self.names,
+            commitment=commitment(self.seed),
+            moments=tuple(tuple(moment) for moment in self._told_moments()),
+            seed=self.seed.hex() if result else "",
+            scores=tuple(result.scores) if result else (),
+            date=date,
+            start=self.start,
+        )
+
+    # --- playing
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Carry out a decision and whatever chance follows; what happened, for all seats."""
+        legal = action in self.state.legal(seat)
+        text = self.game.action_text(self.state, action) if legal else ""
+        events = self._carry_out(Move(seat, text), action)
+        self._events += events
+        return events
+
+    def act_text(self, seat: int, text: str) -> list[Event]:
+        """Carry out a decision that is written in notation."""
+        return self.act(seat, self.game.parse_action(self.state, Word(text)))
+
+    def may_undo(self, seat: int) -> bool:
+        """Is this seat's last decision still secret, or the last thing that happened?"""
+        if any(step.seat == seat for step in self._open_choices()):
+            return True
+        if self._open_choices() or not self._moments:
+            return False
+        last = self._moments[-1][-1]
+        return _is_move_of(last, seat) and not self._revealed
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take back this seat's last decision, never across anything revealed."""
+        if not self.may_undo(seat):
+            raise CannotUndo()
+        kept = [step for moment in self._moments for step in moment]
+        kept.remove(next(step for step in reversed(kept) if _is_move_of(step, seat)))
+        self._begin()
+        for step in kept:
+            if isinstance(step, Move):  # chance falls as before, from the same stream
+                self._carry_out(step, self.game.parse_action(self.state, Word(step.action)))
+        undone = Undone(seat)
+        self._events.append(undone)
+        return [undone]
+
+    # --- inside
+
+    def _begin(self) -> None:
+        self.state = self._first_state()
+        self.state.notes = []
+        self._stream = SeededStream(self.seed)
+        self._moments: list[list[Step]] = []
+        self._asked: set[int] = set()  # who has not answered yet in the moment that is open
+        self._revealed = False  # did the last decision show anything that was hidden?
+        self._settle_chance()
+
+    def _first_state(self) -> State:
+        state: State = (
+            self.game.parse_position(Word(self.start))
+            if self.start
+            else self.game.new(self._seats, self.options)
+        )
+        return state
+
+    def _carry_out(self, move: Move, action: int) -> list[Event]:
+        before = set(self.state.pending())
+        self.state.play(move.seat, action)
+        self._log_move(move, before)
+        self._settle_chance()
+        events = self._new_events()
+        self._revealed = any(event.reveals for event in events)
+        return events
+
+    def _log_move(self, move: Move, before: set[int]) -> None:
+        """Add a decision to the moment that is open, or to a new one."""
+        if not self._asked:
+            self._moments.append([])
+            self._asked = before
+        self._moments[-1].append(move)
+        self._asked.discard(move.seat)
+        if set(self.state.pending()) != self._asked:
+            self._asked = set()
+
+    def _settle_chance(self) -> None:
+        while (chance := self.state.chance()) is not None:
+            outcome = chance.sample(self._stream)
+            text = self.game.outcome_text(self.state, outcome)
+            self.state.settle(outcome)
+            self._moments.append([Settled(chance.kind, text)])
+            self._asked = set()
+
+    def _open_choices(self) -> list[Move]:
+        """Sealed choices of the moment that is still waiting for others."""
+        if not self._asked:
+            return []
+        return [step for step in self._moments[-1] if isinstance(step, Move)]
+
+    def _told_moments(self) -> list[list[Step]]:
+        return self._moments[:-1] if self._asked else self._moments
+
+    def _new_events(self) -> list[Event]:
+        events = [self.game.event(note) for note in self.state.notes or []]
+        self.state.notes = []
+        return events
+
+
+def _is_move_of(step: Step, seat: int) -> bool:
+    return isinstance(step, Move) and step.seat == seat

@@ -1,0 +1,118 @@
+"""What a table can agree on before it starts: options, their values and their text form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tablee.core.errors import OptionError
+
+Value = str | int | bool
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with a few named values."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    @property
+    def expected(self) -> str:
+        """What may be given, in words."""
+        return "one of " + ", ".join(self.values)
+
+    @property
+    def samples(self) -> Sequence[Value]:
+        """Values worth testing: here all of them."""
+        return self.values
+
+    def check(self, value: object) -> Value | None:
+        """The value in its own type, or None if this option cannot have it."""
+        return str(value) if str(value) in self.values else None
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An option that is on or off."""
+
+    name: str
+    default: bool = False
+    expected: str = "yes or no"
+    samples: Sequence[Value] = (False, True)
+
+    def check(self, value: object) -> Value | None:
+        """The value in its own type, or None if this option cannot have it."""
+        words: dict[object, bool] = {"yes": True, "no": False, True: True, False: False}
+        return words.get(value) if isinstance(value, str | bool) else None
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number from `low` to `high`."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+    samples: Sequence[Value] = ()
+
+    @property
+    def expected(self) -> str:
+        """What may be given, in words."""
+        return f"a whole number from {self.low} to {self.high}"
+
+    def check(self, value: object) -> Value | None:
+        """The value in its own type, or None if this option cannot have it."""
+        text = str(value)
+        if isinstance(value, bool) or not text.removeprefix("-").isdecimal():
+            return None
+        return int(text) if self.low <= int(text) <= self.high else None
+
+
+Option = Choice | Switch | Number
+
+
+def complete(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every known option with its value: the given one, checked, or the default."""
+    by_name = {option.name: option for option in known}
+    for name in given:
+        if name not in by_name:
+            names = ", ".join(by_name) or "none"
+            raise OptionError(f"there is no option '{name}'; the options are: {names}")
+    return {name: _checked(option, given) for name, option in by_name.items()}
+
+
+def _checked(option: Option, given: Mapping[str, object]) -> Value:
+    if option.name not in given:
+        return option.default
+    value = option.check(given[option.name])
+    if value is None:
+        raise OptionError(
+            f"option '{option.name}' must be {option.expected}, not '{given[option.name]}'"
+        )
+    return value
+
+
+def parse_options(known: Sequence[Option], text: str) -> dict[str, Value]:
+    """Options from text such as `variant=1+3 turn_limit=200`."""
+    given: dict[str, object] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise OptionError(f"'{word}' is not an option; expected name=value")
+        if name in given:
+            raise OptionError(f"option '{name}' is given twice")
+        given[name] = value
+    return complete(known, given)
+
+
+def options_text(options: Options) -> str:
+    """Options as text that `parse_options` reads back."""
+    words = {True: "yes", False: "no"}
+    return " ".join(
+        f"{name}={words[value] if isinstance(value, bool) else value}"
+        for name, value in options.items()
+    )

@@ -1,0 +1,68 @@
+# Grüll in English.
+
+tagline = Secret choices among goblins, ogres and sorcerers.
+
+option-variant = Rules
+option-variant-base = Grüll by the book
+option-variant-1 = Variant 1: ogres together are worth 10 or 17
+option-variant-2 = Variant 2: a sorcerer is worth 5, cancelled cards are lost
+option-variant-3 = Variant 3: the sorcerer takes all ogres or all good goblins
+option-variant-1-3 = Variants 1 and 3
+option-variant-2-3 = Variants 2 and 3
+option-variant-kid = Grüll Kid, from the age of five
+
+card-plus2 = +2
+card-plus3 = +3
+card-plus4 = +4
+card-plus6 = +6
+card-minus2 = −2
+card-minus4 = −4
+card-good = Good goblin
+card-bad = Bad goblin
+card-po = Little Ogre
+card-go = Great Ogre
+card-s = Sorcerer
+
+the-card-po = the Little Ogre
+the-card-go = the Great Ogre
+
+ask-choose = Which card do you play?
+ask-sorcerer = Your Sorcerer strikes. What does it capture?
+ask-share = The ogres share out. Which goblin do you take?
+ask-nothing = The game is over.
+
+choice-goblins = capture the good goblins
+choice-ogres = capture all the ogres
+choice-ogre = capture { $card } played by { $who }
+
+played = { $card } ({ $who })
+event-chose = { $who } has chosen.
+event-revealed = Trick { $trick }: { $cards }.
+event-decided-goblins = { $who } sends the Sorcerer after the good goblins.
+event-decided-ogre = { $who } sends the Sorcerer hunting ogres.
+event-captured = { $who } captures { $cards }.
+event-shared = { $who } takes { $cards }.
+event-saved = Saved: { $cards }.
+event-cancelled = They cancel each other: { $cards }.
+event-lost = They cancel each other and are lost: { $cards }.
+event-finished = The last trick is over.
+most-points = most points
+
+table-trick = Trick { $trick } of { $tricks }
+table-player = Player
+table-holds = Still holds
+table-pile = Pile
+table-score = Score
+table-played = Played
+table-ready = has chosen
+table-lost = Cards lost: { $cards }
+table-sealed = face down: { $card }
+
+not-in-hand = You do not hold that card.
+no-such-goblin = There is no such goblin left to take.
+not-a-sorcery = The Sorcerer captures the good goblins, or an ogre.
+no-ogre-there = That player has no ogre in this trick.
+all-ogres-or-none = In this variant the Sorcerer takes all the ogres, or all the good goblins.
+one-ogre-only = The Sorcerer captures just one ogre.
+
+bot-greedy = Greedy

@@ -1,0 +1,50 @@
+# What the house says, whatever the game.
+
+language-name = English
+list-and = { $first } and { $last }
+
+# Refusals
+refused = That is not possible.
+illegal-action = That is not possible now.
+not-your-decision = You have nothing to decide right now.
+wrong-seat = There is no such seat at this table.
+game-over = The game is over.
+cannot-undo = That can no longer be taken back: something has been shown since.
+refused-by = { $reason } ({ $clause })
+
+# At the table
+event-undone = { $who } takes the last decision back.
+player-name = Player { $seat }
+your-turn = Your turn, { $who }.
+pick = Your choice (number, ? for help)
+pass-device = { $who }, your turn: take the screen and press Enter.
+won = { $who } wins with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+shared-win = { $who } share the win with { $score } points each.
+saved-record = Record saved: { $path }
+left-table = You left the table; the record so far is kept in { $path }
+nothing-to-save = You left the table before anything was played.
+not-a-choice = There is no choice { $number }; pick one from 1 to { $most }.
+no-refusal = Nothing has been refused so far.
+help-commands =
+    A number picks a choice; you may also type it as the record writes it.
+    ?         this help
+    why       the rule behind the last refusal
+    rules     all rules, or one: rules GR-09
+    undo      take your last decision back, as long as nothing was shown since
+    record    the game so far
+    quit      leave the table
+
+# Proof of fair chance
+verify-rules = Every step follows the rules.
+verify-finished = The game was played to its end.
+verify-scores = The scores are what the rules say.
+verify-seed = The seed shown at the end is the one promised at the start.
+verify-chance = Every outcome of chance follows from that seed.
+verify-passed = The record holds.
+verify-failed = The record does not hold.
+
+# Bots
+bot-random = Random

@@ -1,0 +1,50 @@
+# Ce que dit la maison, quel que soit le jeu.
+
+language-name = Français
+list-and = { $first } et { $last }
+
+# Refus
+refused = Ce n’est pas possible.
+illegal-action = Ce n’est pas possible maintenant.
+not-your-decision = Tu n’as rien à décider pour l’instant.
+wrong-seat = Cette place n’existe pas à cette table.
+game-over = La partie est finie.
+cannot-undo = Trop tard pour revenir en arrière : depuis, quelque chose a été dévoilé.
+refused-by = { $reason } ({ $clause })
+
+# À la table
+event-undone = { $who } reprend son coup.
+player-name = Joueur { $seat }
+your-turn = À toi, { $who }.
+pick = Ton choix (numéro, ? pour l’aide)
+pass-device = { $who }, à toi : prends l’écran et appuie sur Entrée.
+won = { $who } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+shared-win = Victoire partagée : { $who }, { $score } points.
+saved-record = Partie enregistrée : { $path }
+left-table = Tu as quitté la table ; le début de la partie est enregistré dans { $path }
+nothing-to-save = Tu as quitté la table avant le premier coup.
+not-a-choice = Il n’y a pas de choix { $number } : tape un numéro de 1 à { $most }.
+no-refusal = Aucun coup refusé pour l’instant.
+help-commands =
+    Tape le numéro de ton choix, ou ton coup tel que le note la feuille de partie.
+    ?         cette aide
+    why       la règle qui explique le dernier refus
+    rules     toutes les règles, ou une seule : rules GR-09
+    undo      reprendre ton coup, tant que rien n’a été dévoilé depuis
+    record    la feuille de la partie en cours
+    quit      quitter la table
+
+# Preuve d'un hasard loyal
+verify-rules = Chaque coup suit les règles.
+verify-finished = La partie a été jouée jusqu’au bout.
+verify-scores = Les scores sont justes.
+verify-seed = La graine révélée à la fin est bien celle qui avait été promise au début.
+verify-chance = Chaque tirage découle de cette graine.
+verify-passed = La partie est en règle.
+verify-failed = La partie n’est pas en règle.
+
+# Robots
+bot-random = Hasard

@@ -1,0 +1,44 @@
+"""Every check, for every game at every table it can be played at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablee.core.errors import Refused
+from tablee.core.game import AnyGame
+from tests.conformance.checks import CHECKS
+from tests.conformance.tables import GAMES, TABLES, TableOf, tables_of, walk
+
+SEEDS = range(3)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_conforms(table: TableOf, check: Callable[[TableOf, int], None]) -> None:
+    for seed in SEEDS:
+        check(table, seed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@settings(max_examples=3000, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_anything_but_a_legal_action_is_refused_and_changes_nothing(
+    game: AnyGame, data: st.DataObject
+) -> None:
+    """Foreign seats, made-up actions, choices that come too late: thousands of them."""
+    table = data.draw(st.sampled_from(list(tables_of(game))))
+    states = [state.copy() for state in walk(table, data.draw(st.integers(0, 20)))]
+    state = data.draw(st.sampled_from(states))
+    seat = data.draw(st.one_of(st.integers(-2, table.seats + 1), st.integers(-(10**30), 10**30)))
+    action = data.draw(st.one_of(st.integers(-1, game.actions), st.integers(-(10**30), 10**30)))
+    before = game.position_text(state)
+    if action in state.legal(seat):
+        state.play(seat, action)
+        return
+    with pytest.raises(Refused):
+        state.play(seat, action)
+    assert game.position_text(state) == before

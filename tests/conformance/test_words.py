@@ -1,0 +1,105 @@
+"""Every game speaks English and French, its rules are all proved, and its playthroughs hold."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tools import clauses, playthroughs
+
+from tablee.bots.any_game import bot_names
+from tablee.core.events import tag_of
+from tablee.core.game import AnyGame
+from tablee.core.options import Choice
+from tablee.core.registry import games_in
+from tablee.core.text import HOUSE, keys_in, languages
+from tests.conformance.tables import GAMES
+
+OURS = list(games_in("tablee.games").values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+our_games = pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
+
+
+def refusals(folder: Path) -> Iterator[str]:
+    """The reasons that a game's rules give, read from their source: '…-…' words in quotes."""
+    for path in [*folder.glob("rules/*.py"), *folder.glob("state.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                words = node.value.split("-")
+                if len(words) > 1 and all(word.isalpha() and word.islower() for word in words):
+                    yield node.value
+
+
+def needed_keys(game: AnyGame) -> Iterator[str]:
+    """The text keys that a game cannot do without."""
+    yield "tagline"
+    yield from refusals(game.folder)
+    for option in game.options:
+        yield f"option-{option.name}"
+        if isinstance(option, Choice):
+            yield from (f"option-{option.name}-{v.replace('+', '-')}" for v in option.values)
+    yield from (f"bot-{name}" for name in bot_names(game))
+
+
+def event_keys(game: AnyGame) -> set[str]:
+    return {f"event-{tag_of(kind)}" for kind in game.event_types}
+
+
+@pytest.mark.parametrize("language", languages())
+@every_game
+def test_every_sentence_exists(game: AnyGame, language: str) -> None:
+    text = game.text(language)
+    assert [key for key in needed_keys(game) if not text.has(key)] == []
+    written = keys_in(game.folder / "text" / f"{language}.ftl")
+    silent = {key for key in event_keys(game) if not any(k.startswith(key) for k in written)}
+    assert silent <= {"event-went"}  # told by where the card went: saved, captured, …
+
+
+@pytest.mark.parametrize("folder", [HOUSE, *(game.folder / "text" for game in GAMES)], ids=str)
+def test_every_language_has_the_same_keys_and_details(folder: Path) -> None:
+    english = keys_in(folder / "en.ftl")
+    for language in languages():
+        assert keys_in(folder / f"{language}.ftl") == english
+
+
+def test_french_keeps_its_typography() -> None:
+    for path in [HOUSE / "fr.ftl", *(game.folder / "text" / "fr.ftl" for game in OURS)]:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                assert "'" not in line, f"{path.name}: a straight apostrophe in {line!r}"
+                assert " :" not in line, f"{path.name}: a space that can break in {line!r}"
+
+
+@every_game
+def test_the_rules_have_the_same_clauses_in_every_language(game: AnyGame) -> None:
+    for language in languages():
+        assert list(game.rules(language)) == list(game.clauses)
+        assert all(clause.text for clause in game.rules(language).values())
+    assert all(clause.startswith(f"{game.clause_prefix}-") for clause in game.clauses)
+
+
+@our_games
+def test_every_clause_is_cited_by_a_test(game: AnyGame) -> None:
+    assert clauses.missing(game) == []
+    assert clauses.unknown(game) == []
+
+
+@our_games
+def test_the_rules_are_in_the_docs(game: AnyGame) -> None:
+    docs = Path(__file__).parent.parent.parent / "docs" / "rules"
+    for language in languages():
+        rules = game.folder / "text" / f"rules.{language}.md"
+        assert (docs / f"{game.key}.{language}.md").read_text("utf-8") == rules.read_text("utf-8")
+
+
+SNAPSHOTS = [(path, text) for path, text in playthroughs.snapshots() if path.parent.name != "lots"]
+
+
+@pytest.mark.parametrize(
+    ("path", "text"), SNAPSHOTS, ids=[f"{path.parent.name}-{path.stem}" for path, _ in SNAPSHOTS]
+)
+def test_the_playthrough_is_as_it_was(path: Path, text: str) -> None:
+    assert path.exists(), "a playthrough is missing; 'make snapshots' writes it"
+    assert path.read_text(encoding="utf-8") == text

@@ -1,0 +1,11 @@
+tagline = A toy.
+option-rounds = Rounds
+option-open = Open numbers
+ask = Above or below?
+say-above = above
+say-below = below
+event-dealt = { $who } has a number.
+event-said = { $who } has spoken.
+event-rolled = The die shows { $face }.
+most-points = most points
+above-or-below = Say above or below.

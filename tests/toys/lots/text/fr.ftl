@@ -1,0 +1,11 @@
+tagline = Un jouet.
+option-rounds = Manches
+option-open = Nombres visibles
+ask = Au-dessus ou au-dessous ?
+say-above = au-dessus
+say-below = au-dessous
+event-dealt = { $who } a un nombre.
+event-said = { $who } a parlé.
+event-rolled = Le dé montre { $face }.
+most-points = le plus de points
+above-or-below = Dis au-dessus ou au-dessous.

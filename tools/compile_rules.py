@@ -1,0 +1,120 @@
+"""Compile the rules with mypyc, in place, and write down which sources went into them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src"
+BUILD = ROOT / "build" / "mypyc"
+
+
+def _load_native() -> ModuleType:
+    """The module tablee.native, without the package, which would load the rules themselves."""
+    spec = spec_from_file_location("tablee_native", SRC / "tablee" / "native.py")
+    if spec is None or spec.loader is None:
+        raise ImportError("src/tablee/native.py is missing")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+native = _load_native()
+
+
+def extensions() -> list[Any]:
+    """What setuptools has to build: one library, and a small module for each source file."""
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = str(SRC)
+    paths = [str(path.relative_to(ROOT)) for path in native.sources()]
+    return mypycify(paths, group_name="tablee", opt_level="3", target_dir=str(BUILD))
+
+
+def has_compiler() -> bool:
+    """Can a C file that includes Python's header be compiled here?"""
+    command = build_ext(Distribution())
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\n")
+        command.extensions = [Extension("probe", [str(source)])]
+        command.build_temp = command.build_lib = folder
+        command.finalize_options()
+        return _builds(command)
+
+
+def _builds(command: build_ext) -> bool:
+    with Path(os.devnull).open("w") as nothing:
+        streams = os.dup(1), os.dup(2)
+        os.dup2(nothing.fileno(), 1)
+        os.dup2(nothing.fileno(), 2)
+        try:
+            command.run()
+        except (CompileError, OSError):
+            return False
+        finally:
+            os.dup2(streams[0], 1)
+            os.dup2(streams[1], 2)
+        return True
+
+
+def forget() -> None:
+    """Remove what was compiled before."""
+    native.MANIFEST.unlink(missing_ok=True)
+    for pattern in ("*.so", "*.pyd"):
+        for path in SRC.rglob(pattern):
+            path.unlink()
+
+
+def build() -> None:
+    """Compile in place; the manifest comes last, so that half a build is never used."""
+    before = native.fingerprint()
+    forget()
+    BUILD.mkdir(parents=True, exist_ok=True)
+    dist = Distribution({"package_dir": {"": "src"}, "ext_modules": extensions()})
+    command = build_ext(dist)
+    command.inplace = True
+    command.build_temp = str(BUILD / "temp")
+    command.ensure_finalized()
+    command.run()
+    native.MANIFEST.write_text(json.dumps(before, indent=1))
+
+
+def main() -> None:
+    """Compile unless nothing changed; without a compiler say so in one line."""
+    if native.compiled_from() == native.fingerprint():
+        return
+    if not has_compiler():
+        forget()
+        print("tablee: no C compiler with Python's headers here; the rules run interpreted")
+        return
+    print(f"compiling {len(native.sources())} rule files with mypyc …", flush=True)
+    with subprocess.Popen(
+        [sys.executable, __file__, "--build"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as child:
+        output = child.communicate()[0]
+    if child.returncode:
+        sys.exit(output + "tablee: compiling the rules failed; the lines above say why")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--build"]:
+        build()
+    else:
+        main()

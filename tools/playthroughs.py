@@ -1,0 +1,78 @@
+"""Readable playthroughs of every game, kept as snapshots: `make snapshots` rewrites them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from tablee.core.game import AnyGame
+from tablee.core.match import Match
+from tablee.core.notation import seat_letter
+from tablee.core.options import Value, complete, options_text
+from tablee.core.registry import games
+from tablee.core.stream import seed_from
+
+FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
+
+
+def settings(game: AnyGame) -> Iterator[dict[str, Value]]:
+    """The default options, then each value of each option."""
+    yield complete(game.options, {})
+    for option in game.options:
+        for value in option.samples:
+            if value != option.default:
+                yield complete(game.options, {option.name: value})
+
+
+def playthrough(game: AnyGame, seats: int, options: dict[str, Value]) -> str:
+    """One random game, told so that a person can check it against the rulebook."""
+    title = f"{game.key} {seats} {options_text(options)}"
+    match = Match(game, seats, options, seed=seed_from(title))
+    rng = Random(title)
+    lines = [f"# {game.name}, {seats} seats, {options_text(options) or 'no options'}", ""]
+    while pending := match.pending():
+        seat = rng.choice(pending)
+        lines += _decision(match, seat, rng)
+    lines += ["", game.position_text(match.state), "", _pretty(match)]
+    return "\n".join(lines) + "\n"
+
+
+def _decision(match: Match, seat: int, rng: Random) -> list[str]:
+    game, state = match.game, match.state
+    texts = {action: game.action_text(state, action) for action in match.legal(seat)}
+    action = rng.choice(match.legal(seat))
+    waiting = "".join(seat_letter(other) for other in match.pending())
+    position = game.position_text(state)
+    events = match.act(seat, action)
+    told = game.tell(events, [seat_letter(s) for s in range(state.seats)], game.text("en"))
+    return [
+        position,
+        f"  waiting for {waiting}; {seat_letter(seat)} may: {' '.join(texts.values())}",
+        f"  {seat_letter(seat)}:{texts[action]}",
+        *(f"    {sentence}" for sentence in told),
+    ]
+
+
+def _pretty(match: Match) -> str:
+    return json.dumps(msgspec.to_builtins(match.view()), indent=1, ensure_ascii=False)
+
+
+def snapshots() -> Iterator[tuple[Path, str]]:
+    """Every snapshot: where it is kept and what it must say."""
+    for game in games().values():
+        for options in settings(game):
+            counts = game.seat_counts(options)
+            seats = counts[len(counts) // 2]
+            name = f"{seats}-{options_text(options) or 'plain'}".replace(" ", ",")
+            yield FOLDER / game.key / f"{name}.txt", playthrough(game, seats, options)
+
+
+if __name__ == "__main__":
+    for path, text in snapshots():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(FOLDER))

@@ -1,0 +1,80 @@
+"""Set everything up: a virtual environment, locked packages, this package, compiled rules.
+
+    python3 tools/setup.py play|test|bench
+
+Runs with the standard library alone, says what it does, and does nothing when nothing changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+LOCKS = {"play": ["play"], "test": ["test"], "bench": ["test", "bench"]}
+OLDEST = (3, 11)
+
+
+def run(*command: str | Path, **env: str) -> None:
+    """Run a step quietly; if it fails, show what it said and stop."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}\ntablee: this step failed: {' '.join(map(str, command))}")
+
+
+def stamp_of(lock: str) -> tuple[Path, str]:
+    """Where it is noted that a lock is installed, and what the note must say."""
+    content = (ROOT / "requirements" / f"{lock}.txt").read_bytes()
+    content += (ROOT / "pyproject.toml").read_bytes()
+    return VENV / f".{lock}", hashlib.sha256(content).hexdigest()
+
+
+def make_venv() -> None:
+    """Create the virtual environment, once."""
+    if not PYTHON.exists():
+        print(f"making a virtual environment in {VENV.name} …", flush=True)
+        venv.create(VENV, with_pip=True, clear=True)
+
+
+def install(lock: str) -> None:
+    """Install exactly what a lock file names, and this package."""
+    stamp, wanted = stamp_of(lock)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print(f"installing the locked packages of requirements/{lock}.txt …", flush=True)
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run(*pip, "--require-hashes", "-r", f"requirements/{lock}.txt")
+    run(*pip, "--no-deps", "--no-build-isolation", "-e", ".", TABLEE_INTERPRETED="1")
+    stamp.write_text(wanted)
+
+
+def main() -> None:
+    """Bring the set-up for one purpose up to date."""
+    if sys.version_info < OLDEST:
+        sys.exit(f"tablee needs Python 3.11 or newer; this is {sys.version.split()[0]}")
+    purpose = sys.argv[1] if len(sys.argv) > 1 else "test"
+    if purpose not in LOCKS:
+        sys.exit(f"usage: python3 tools/setup.py {'|'.join(LOCKS)}")
+    make_venv()
+    for lock in LOCKS[purpose]:
+        install(lock)
+    # Not through run(): what the compiler step prints is meant for people.
+    sys.exit(subprocess.run([PYTHON, "tools/compile_rules.py"], cwd=ROOT, check=False).returncode)
+
+
+if __name__ == "__main__":
+    main()
