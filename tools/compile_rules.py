@@ -14,7 +14,7 @@ from typing import Any
 
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError
+from setuptools.errors import CCompilerError
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
@@ -45,13 +45,13 @@ def extensions() -> list[Any]:
 
 def has_compiler() -> bool:
     """Can a C file that includes Python's header be compiled here?"""
-    command = build_ext(Distribution())
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
-        source.write_text("#include <Python.h>\n")
-        command.extensions = [Extension("probe", [str(source)])]
+        source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return 0; }\n")
+        probe = Distribution({"ext_modules": [Extension("probe", [str(source)])]})
+        command = build_ext(probe)
         command.build_temp = command.build_lib = folder
-        command.finalize_options()
+        command.ensure_finalized()
         return _builds(command)
 
 
@@ -62,7 +62,7 @@ def _builds(command: build_ext) -> bool:
         os.dup2(nothing.fileno(), 2)
         try:
             command.run()
-        except (CompileError, OSError):
+        except (CCompilerError, OSError):
             return False
         finally:
             os.dup2(streams[0], 1)

@@ -76,5 +76,6 @@ def _player(game: AnyGame, word: str, seat: int, text: Text) -> Player:
     if kind == "human":
         return Player(detail or text("player-name", seat=letter), None)
     if kind == "bot" and detail:
-        return Player(f"{text(f'bot-{detail}')} {letter}", make_bot(game, detail))
+        bot = make_bot(game, detail)
+        return Player(f"{text(f'bot-{detail}')} {letter}", bot)
     raise OptionError(f"'{word}' is not a seat; expected human, human:Name or bot:level")

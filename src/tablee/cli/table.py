@@ -8,8 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text as Line
 
 from tablee.cli.files import write_text
 from tablee.cli.rules import find_clause, show_clauses
@@ -21,6 +23,7 @@ from tablee.core.match import Match
 from tablee.core.record import record_text
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
+from tablee.core.view import View
 
 
 @dataclass(frozen=True)
@@ -62,11 +65,15 @@ class Table:
     def run(self) -> None:
         """Play to the end, or until somebody leaves; the record is saved either way."""
         try:
-            while pending := self.match.pending():
-                self._turn(next((seat for seat in pending if seat not in self.people), pending[0]))
+            self.play_to_the_end()
             self._finish()
         except Left:
             self._leave()
+
+    def play_to_the_end(self) -> None:
+        """Ask whoever must decide, bots first; somebody may leave."""
+        while pending := self.match.pending():
+            self._turn(next((seat for seat in pending if seat not in self.people), pending[0]))
 
     # --- whose turn
 
@@ -181,11 +188,20 @@ class Table:
             f"[bold red]{escape(self.text('your-turn', who=self.names[seat]))}[/] "
             f"{escape(game.question(view, self.text))}"
         )
+        self.console.print(Columns(self._choices(seat, view), padding=(0, 3, 0, 1)))
+
+    def _choices(self, seat: int, view: View) -> list[Line]:
+        """What this seat may do, numbered, with the notation where it says more."""
+        game = self.match.game
+        choices = []
         for number, action in enumerate(self.match.legal(seat), 1):
             label = game.label(view, action, self.names, self.text)
             written = game.action_text(self.match.state, action)
-            hint = "" if label.replace("−", "-") == written else f"  [dim]{escape(written)}[/]"
-            self.console.print(f" [bold]{number:>2}[/]  {escape(label)}{hint}", highlight=False)
+            choice = Line.assemble((f"{number:>2} ", "bold"), label)
+            if label.replace("−", "-") != written:
+                choice.append(f" {written}", style="dim")
+            choices.append(choice)
+        return choices
 
     # --- the end
 

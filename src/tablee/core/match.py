@@ -103,7 +103,7 @@ class Match:
         if not self.may_undo(seat):
             raise CannotUndo()
         kept = [step for moment in self._moments for step in moment]
-        kept.remove(next(step for step in reversed(kept) if _is_move_of(step, seat)))
+        del kept[max(index for index, step in enumerate(kept) if _is_move_of(step, seat))]
         self._begin()
         for step in kept:
             if isinstance(step, Move):  # chance falls as before, from the same stream

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tablee.core.errors import BadInput, Place, RecordError, Refused
 from tablee.core.game import AnyGame
-from tablee.core.notation import Settled, Step, Word
+from tablee.core.notation import START, Settled, Step, Word
 from tablee.core.record import Record, RecordFile
 from tablee.core.registry import game as find_game
 from tablee.core.state import Note, State
@@ -42,7 +42,7 @@ def replay(file: RecordFile) -> Iterator[Replayed]:
     places = iter(file.places)
     for number, moment in enumerate(file.record.moments, 1):
         for step in moment:
-            notes = _apply(game, state, step, next(places, Place()))
+            notes = _apply(game, state, step, next(places, START))
             yield Replayed(number, step, state.copy(), notes)
 
 
@@ -62,27 +62,32 @@ def _apply(game: AnyGame, state: State, step: Step, place: Place) -> tuple[Note,
     except Refused as error:
         raise RecordError(f"{step} is refused: {error}", place) from None
     except BadInput as error:
-        raise RecordError(error.problem, place) from None
+        raise RecordError(error.problem, error.place) from None
     return tuple(notes)
 
 
 def apply_step(game: AnyGame, state: State, step: Step, place: Place | None = None) -> None:
     """Carry out one written step, whether a decision or an outcome of chance."""
-    where = place or Place()
+    word = Word(str(step), place or START)
     if isinstance(step, Settled):
-        _settle(game, state, step, where)
+        _settle(game, state, step, word)
     else:
-        state.play(step.seat, game.parse_action(state, Word(step.action, where)))
+        state.play(step.seat, game.parse_action(state, _what(word, step.action)))
 
 
-def _settle(game: AnyGame, state: State, step: Settled, place: Place) -> None:
+def _what(word: Word, text: str) -> Word:
+    """The part of a step's text behind the colon."""
+    return word.after(len(word.text) - len(text))
+
+
+def _settle(game: AnyGame, state: State, step: Settled, word: Word) -> None:
     chance = state.chance()
     if chance is None or chance.kind != step.kind:
         due = f"*{chance.kind}" if chance else "a decision"
-        raise RecordError(f"expected {due}, not '{step}'", place)
-    outcome = game.parse_outcome(state, Word(step.outcome, place))
+        raise word.error(f"expected {due}, not '{step}'")
+    outcome = game.parse_outcome(state, _what(word, step.outcome))
     if not chance.allows(outcome):
-        raise RecordError(f"'{step}' cannot happen here", place)
+        raise word.error(f"'{step}' cannot happen here")
     state.settle(outcome)
 
 

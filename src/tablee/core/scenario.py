@@ -76,16 +76,21 @@ def parse_scenario(source_text: str, source: str = "") -> Scenario:
     try:
         return msgspec.convert(tomllib.loads(source_text), Scenario, strict=True)
     except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(*_toml_problem(error, source)) from None
+        raise ScenarioError(*_toml_problem(error, source_text, source)) from None
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at ")
-        place = _place_of(source_text, source, path.strip("`").removeprefix("$."))
+        unknown = re.search(r"unknown field `(.+)`", problem)
+        key = unknown[1] if unknown else path.strip("`").removeprefix("$.")
+        place = _place_of(source_text, source, key)
         raise ScenarioError(problem[0].lower() + problem[1:], place) from None
 
 
-def _toml_problem(error: tomllib.TOMLDecodeError, source: str) -> tuple[str, Place]:
+def _toml_problem(
+    error: tomllib.TOMLDecodeError, source_text: str, source: str
+) -> tuple[str, Place]:
     found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
-    place = Place(source, int(found[1]), int(found[2])) if found else Place(source)
+    last = len(source_text.splitlines())
+    place = Place(source, int(found[1]), int(found[2])) if found else Place(source, last)
     problem = re.sub(r" \(at .*\)", "", str(error))
     return f"not TOML: {problem[0].lower()}{problem[1:]}", place
 
@@ -151,13 +156,14 @@ class _Run:
 
     def _start(self) -> State:
         scenario, game = self.scenario, self.game
-        start: Callable[[], State]
+        state: State
         if scenario.position:
-            start = partial(game.parse_position, Word(scenario.position))
-            return self._told_from("position", start)
-        options = self._told_from("options", lambda: complete(game.options, scenario.options))
-        start = partial(game.new, scenario.seats, options)
-        return self._told_from("seats", start)
+            position = Word(scenario.position)
+            state = self._told_from("position", lambda: game.parse_position(position))
+        else:
+            options = self._told_from("options", lambda: complete(game.options, scenario.options))
+            state = self._told_from("seats", lambda: game.new(scenario.seats, options))
+        return state
 
     def _play(self, state: State) -> None:
         words = [

@@ -1,0 +1,156 @@
+"""A match keeps its log, its secrets and its promises."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tablee.core.errors import CannotUndo, NotYourDecision, Refused, WrongSeat
+from tablee.core.events import Undone
+from tablee.core.match import Match
+from tablee.core.notation import Move
+from tablee.core.record import record_text
+from tablee.core.stream import commitment, seed_from
+from tests.conformance.tables import GAMES, TABLES, TableOf
+
+assert GAMES  # also registers the toy games that this file plays
+
+
+def gruell(*moves: str, seats: int = 3) -> Match:
+    match = Match("gruell", seats, seed=seed_from("test"))
+    for move in moves:
+        match.act_text("ABCDE".index(move[0]), move[2:])
+    return match
+
+
+def test_choices_made_together_stand_on_one_line_of_the_record() -> None:
+    moments = gruell("A:+4", "B:S", "C:GO", "B:goblins").record().moments
+    assert moments == ((Move(0, "+4"), Move(1, "S"), Move(2, "GO")), (Move(1, "goblins"),))
+
+
+def test_a_sealed_choice_is_in_no_record_until_all_are_in() -> None:
+    match = gruell("A:+4", "C:GO")
+    assert match.record().moments == ()
+    assert "GO" not in record_text(match.record())
+
+
+def test_the_seed_is_promised_at_once_and_shown_only_at_the_end() -> None:
+    match = gruell()
+    assert match.record().commitment == commitment(match.seed)
+    assert match.record().seed == ""
+    rng = Random(1)
+    while pending := match.pending():
+        match.act(pending[0], rng.choice(match.legal(pending[0])))
+    assert match.record().seed == match.seed.hex()
+    assert match.record().scores == tuple(match.state.result().scores)  # type: ignore[union-attr]
+
+
+def test_a_sealed_choice_can_be_taken_back_while_others_still_choose() -> None:
+    match = gruell("A:+4", "B:S")
+    assert match.undo(0) == [Undone(0)]
+    assert match.pending() == [0, 2]
+    assert match.game.view(match.state, 1).you.choice == "S"
+    match.act_text(0, "GO")
+    match.act_text(2, "+2")
+    assert [str(step) for step in match.record().moments[0]] == ["B:S", "A:GO", "C:+2"]
+
+
+def test_nothing_is_undone_after_the_reveal() -> None:
+    match = gruell("A:+4", "B:+2", "C:GO")
+    for seat in range(3):
+        with pytest.raises(CannotUndo):
+            match.undo(seat)
+
+
+def test_a_public_decision_can_be_taken_back_until_somebody_goes_on() -> None:
+    match = gruell("A:+4", "B:S", "C:GO", "B:goblins")
+    match.undo(1)
+    assert match.pending() == [1]
+    match.act_text(1, "ogre-C")
+    match.act_text(0, "+2")
+    with pytest.raises(CannotUndo):
+        match.undo(1)
+
+
+def test_undoing_once_does_not_open_the_way_across_the_reveal_before() -> None:
+    match = gruell("A:+4", "C:GO", "B:S", "B:goblins")
+    match.undo(1)
+    with pytest.raises(CannotUndo):
+        match.undo(1)
+
+
+def test_who_has_not_decided_has_nothing_to_undo() -> None:
+    with pytest.raises(CannotUndo):
+        gruell().undo(0)
+    with pytest.raises(CannotUndo):
+        gruell("A:+4").undo(1)
+
+
+def test_chance_after_a_decision_makes_it_final() -> None:
+    match = Match("lots", 2, seed=seed_from("dice"))
+    match.act_text(0, "above")
+    match.undo(0)
+    match.act_text(0, "below")
+    match.act_text(1, "below")
+    with pytest.raises(CannotUndo):
+        match.undo(1)
+
+
+def test_undo_leaves_the_promised_chance_as_it_was() -> None:
+    plain, undone = (Match("lots", 2, seed=seed_from("dice")) for _ in range(2))
+    undone.act_text(0, "below")
+    undone.undo(0)
+    for match in (plain, undone):
+        match.act_text(0, "above")
+        match.act_text(1, "below")
+    assert plain.record() == undone.record()
+
+
+def test_events_reach_only_their_audience() -> None:
+    match = Match("lots", 3, seed=seed_from("secret"))
+    assert [event.seat for event in match.events(1)] == [1]  # type: ignore[attr-defined]
+    assert match.events() == []
+    match.act_text(2, "above")
+    assert len(match.events()) == 1
+    assert len(match.events(1)) == 2
+    assert len(match.events(1, since=1)) == 1
+
+
+def test_a_refused_action_leaves_record_events_and_state_alone() -> None:
+    match = gruell("A:+4")
+    before = (match.record(), match.events(0), match.game.position_text(match.state))
+    with pytest.raises(NotYourDecision):
+        match.act_text(0, "+2")
+    with pytest.raises(Refused):
+        match.act(1, 99)
+    with pytest.raises(WrongSeat):
+        match.act(7, 0)
+    with pytest.raises(WrongSeat):
+        match.view(7)
+    assert before == (match.record(), match.events(0), match.game.position_text(match.state))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_undo_is_exact_and_never_crosses_anything_revealed(table: TableOf) -> None:
+    rng = Random(str(table))
+    match = Match(table.game, table.seats, table.options, seed=rng.randbytes(32))
+    while pending := match.pending():
+        seat = rng.choice(pending)
+        before = table.game.position_text(match.state)
+        action = rng.choice(match.legal(seat))
+        revealed = any(event.reveals for event in match.act(seat, action))
+        assert match.may_undo(seat) != revealed
+        if not revealed and rng.random() < 0.5:
+            match.undo(seat)
+            assert table.game.position_text(match.state) == before
+            match.act(seat, action)
+
+
+def test_a_match_can_start_from_a_position() -> None:
+    start = gruell("A:+4", "B:S", "C:GO")
+    text = start.game.position_text(start.state)
+    match = Match("gruell", start=text)
+    assert match.pending() == [1]
+    assert match.names == ("A", "B", "C")
+    assert match.record().start == text

@@ -1,0 +1,71 @@
+"""Documentation and code agree."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.cli.main import app
+from tablee.core.game import AnyGame
+from tablee.core.record import parse_record
+from tablee.core.registry import games_in
+from tablee.core.replay import verify
+from tablee.core.scenario import run_scenario
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+README = PAGES[0].read_text(encoding="utf-8")
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))
+    local = [link for link in links if "://" not in link]
+    assert [link for link in local if not (page.parent / link).exists()] == []
+
+
+def test_the_package_docstring_runs() -> None:
+    assert doctest.testmod(tablee).failed == 0
+
+
+def test_every_python_example_of_the_readme_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})  # noqa: S102 - our own examples
+
+
+def test_every_make_target_in_the_readme_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"make ([a-z]+)", README):
+        assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), target
+
+
+def test_every_command_is_in_the_readme() -> None:
+    commands = [name for name in app if not name.startswith("-")]
+    assert [name for name in commands if f"tablee {name}" not in README] == []
+
+
+def test_every_public_name_exists() -> None:
+    assert [name for name in tablee.__all__ if not hasattr(tablee, name)] == []
+
+
+@pytest.mark.parametrize("game", games_in("tablee.games").values(), ids=lambda game: game.key)
+def test_every_action_is_in_the_notation_page(game: AnyGame) -> None:
+    state = game.new(game.seat_counts({o.name: o.default for o in game.options})[0])
+    texts = {game.action_text(state, action) for action in state.legal(state.pending()[0])}
+    assert [text for text in texts if f"`{text}`" not in NOTATION] == []
+
+
+def test_the_worked_examples_of_the_notation_page_hold() -> None:
+    (record,) = re.findall(r"```\n(Tablée record 1.*?)```", NOTATION, flags=re.DOTALL)
+    assert all(check.passed for check in verify(parse_record(record)))
+    scenarios = re.findall(r"```toml\n(.*?)```", NOTATION, flags=re.DOTALL)
+    assert scenarios
+    for scenario in scenarios:
+        assert run_scenario(scenario).failures == []
