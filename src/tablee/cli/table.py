@@ -58,7 +58,7 @@ class Table:
         self.path = path
         self.names = [player.name for player in players]
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.told = [0] * len(players)  # how many events each person has been told
+        self.told = dict.fromkeys([SPECTATOR, *self.people], 0)  # how many events each has read
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.last_refusal: Refused | None = None
 
@@ -168,9 +168,10 @@ class Table:
     # --- what a person sees
 
     def _tell(self, seat: int) -> None:
-        events = self.match.events(seat, self.told[seat])
-        self.told[seat] += len(events)
-        self._print_events(events)
+        """What happened since this seat last looked; whoever else is here reads it too."""
+        self._print_events(self.match.events(seat, self.told[seat]))
+        for reader in (seat, SPECTATOR):
+            self.told[reader] = len(self.match.events(reader))
 
     def _print_events(self, events: list[Event]) -> None:
         for event in events:
@@ -207,8 +208,7 @@ class Table:
 
     def _finish(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
-        since = self.told[seat] if self.people else 0
-        self._print_events(self.match.events(seat, since if len(self.people) == 1 else 0)[-12:])
+        self._tell(seat)
         view = self.match.view(seat)
         self.console.print(drawing(self.match.game, view, self.names, self.text))
         self.console.print(f"[bold]{escape(self._verdict())}[/]", highlight=False)
