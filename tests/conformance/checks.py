@@ -274,6 +274,36 @@ def views_and_events_fit_their_schema(table: TableOf, seed: int) -> None:
         validators[type(event)].validate(msgspec.json.decode(msgspec.json.encode(event)))
 
 
+def own_actions_show_no_more_than_is_told(table: TableOf, seed: int) -> None:
+    """In two worlds that a seat cannot tell apart its action looks the same afterwards, too.
+
+    Unless something was revealed to it, neither its view nor what it is told may differ: whether
+    anybody else is asked, is waited for or could have acted must not show.
+    """
+    rng = Random(seed)
+    for state in walk(table, seed):
+        for seat in state.pending():
+            action = rng.choice(state.legal(seat))
+            one = played(state, seat, action)
+            other = played(state.redeal(seat, rng), seat, action)
+            told_now = [event for event in events_of(table, one) if event.seen_by(seat)]
+            if not any(event.reveals for event in told_now):
+                assert told(table, one, seat) == told(table, other, seat)
+                assert seen_alike(table, one, other, seat)
+
+
+def random_actions_are_legal_and_even(table: TableOf, seed: int) -> None:
+    """The fast way to draw a random action draws every legal one about equally often."""
+    source = RandomSource(Random(seed))
+    states = [state.copy() for state in walk(table, seed) if state.pending()]
+    for state in states[:: max(1, len(states) // 4)]:
+        seat = state.pending()[0]
+        legal = state.legal(seat)
+        draws = [state.random_action(seat, source) for _ in range(60 * len(legal))]
+        assert set(draws) == set(legal)
+        assert all(20 < draws.count(action) < 120 for action in legal)
+
+
 CHECKS = [
     random_play_ends_with_a_result,
     every_legal_action_can_be_played,
@@ -291,4 +321,6 @@ CHECKS = [
     imagined_states_have_the_same_view,
     bots_play_legally_and_blind,
     views_and_events_fit_their_schema,
+    own_actions_show_no_more_than_is_told,
+    random_actions_are_legal_and_even,
 ]

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tablee.core.chance import Source
 from tablee.core.errors import Illegal
 from tablee.core.events import Event
 from tablee.core.notation import Word
@@ -70,6 +71,26 @@ class TellsTheLegalSeat(LotsState):
     def legal(self, seat: int) -> list[int]:
         sealed = [said for other, said in enumerate(self.said) if other != seat and said != NONE]
         return super().legal(seat)[: 1 if 1 in sealed else 2]
+
+
+class ActsForOthers(LotsState):
+    """Who has a six is not waited for: everybody can tell."""
+
+    def copy(self) -> LotsState:
+        twin = ActsForOthers(self.seats, self.rounds, self.is_open)
+        twin.lots, twin.said, twin.points = self.lots[:], self.said[:], self.points[:]
+        return twin
+
+    def play(self, seat: int, action: int) -> None:
+        super().play(seat, action)
+        for other in range(self.seats):
+            if self.lots[other] == 6 and self.said[other] == NONE:
+                self.said[other] = 1
+
+
+class DrawsOneActionOnly(LotsState):
+    def random_action(self, seat: int, source: Source) -> int:
+        return ABOVE
 
 
 class LeakyView(Lots):
@@ -153,6 +174,8 @@ BROKEN: list[tuple[Lots, Callable[[TableOf, int], None]]] = [
     (with_state(RedealsNothing), checks.hidden_deals_really_differ),
     (with_state(RedealsOwnLot), checks.redeals_cannot_be_told_apart),
     (with_state(TellsTheLegalSeat), checks.redeals_cannot_be_told_apart),
+    (with_state(ActsForOthers), checks.own_actions_show_no_more_than_is_told),
+    (with_state(DrawsOneActionOnly), checks.random_actions_are_legal_and_even),
     (LeakyView(), checks.redeals_cannot_be_told_apart),
     (LeakyView(), checks.sealed_choices_are_invisible),
     (ShowsLots(), checks.canaries_never_sing),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from tablee.core.bot import Bot
+from tablee.core.bot import Bot, BotMaker
 from tablee.core.errors import OptionError
 from tablee.core.game import AnyGame
 from tablee.core.view import View
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Plays any legal action, all equally likely."""
 
     def choose(self, view: View, legal: list[int], budget: int, rng: Random) -> int:
@@ -19,7 +18,7 @@ class RandomBot:
         return rng.choice(legal)
 
 
-ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+ANY_GAME: dict[str, BotMaker] = {"random": lambda setting: RandomBot()}
 
 
 def bot_names(game: AnyGame) -> list[str]:
@@ -27,10 +26,11 @@ def bot_names(game: AnyGame) -> list[str]:
     return sorted([*ANY_GAME, *game.bots])
 
 
-def make_bot(game: AnyGame, name: str) -> Bot:
-    """A new player of this name."""
+def make_bot(game: AnyGame, spec: str) -> Bot:
+    """A new player: a name, with `@` and a setting for those that have one."""
     makers = {**ANY_GAME, **game.bots}
+    name, _, setting = spec.partition("@")
     if name not in makers:
         known = ", ".join(bot_names(game))
         raise OptionError(f"{game.name} has no bot '{name}'; the bots are: {known}")
-    return makers[name]()
+    return makers[name](setting)

@@ -20,6 +20,7 @@ from tablee.core.bot import Bot
 from tablee.core.errors import BadInput, Refused
 from tablee.core.events import Event, Undone
 from tablee.core.match import Match
+from tablee.core.notation import Word
 from tablee.core.record import record_text
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
@@ -64,6 +65,7 @@ class Table:
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; the record is saved either way."""
+        self._let_bots_hear(self.match.all_events())
         try:
             self.play_to_the_end()
             self._finish()
@@ -83,7 +85,15 @@ class Table:
             self._ask(seat)
             return
         view = self.match.view(seat)
-        self.match.act(seat, bot.choose(view, self.match.legal(seat), 0, self.rng))
+        self._act(seat, bot.choose(view, self.match.legal(seat), 0, self.rng))
+
+    def _act(self, seat: int, action: int) -> None:
+        self._let_bots_hear(self.match.act(seat, action))
+
+    def _let_bots_hear(self, events: list[Event]) -> None:
+        for seat, player in enumerate(self.players):
+            if player.bot is not None:
+                player.bot.told(seat, [event for event in events if event.seen_by(seat)])
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
@@ -117,7 +127,7 @@ class Table:
             "?": lambda: self._help(seat),
             "why": self._why,
             "rules": lambda: self._rules(detail),
-            "record": lambda: self.console.print(record_text(self.match.record()), markup=False),
+            "record": self._show_record,
         }
         if word in commands:
             commands[word]()
@@ -125,7 +135,7 @@ class Table:
         if word == "quit":
             raise Left
         if word == "undo":
-            self.match.undo(seat)
+            self._let_bots_hear(self.match.undo(seat))
         else:
             self._decide(seat, answer.strip())
         return True
@@ -133,9 +143,9 @@ class Table:
     def _decide(self, seat: int, answer: str) -> None:
         legal = self.match.legal(seat)
         if not answer.isdecimal():
-            self.match.act_text(seat, answer)
+            self._act(seat, self.match.game.parse_action(self.match.state, Word(answer)))
         elif 1 <= int(answer) <= len(legal):
-            self.match.act(seat, legal[int(answer) - 1])
+            self._act(seat, legal[int(answer) - 1])
         else:
             raise BadInput(self.text("not-a-choice", number=answer, most=len(legal)))
 
@@ -145,6 +155,12 @@ class Table:
         rules = game.rules(self.text.language)
         relevant = game.relevant(self.match.view(seat))
         show_clauses(self.console, [rules[clause] for clause in relevant])
+
+    def _show_record(self) -> None:
+        if self.match.game.must_remember:
+            self.console.print(self.text("must-remember"))
+        else:
+            self.console.print(record_text(self.match.record()), markup=False)
 
     def _why(self) -> None:
         if self.last_refusal is None or not self.last_refusal.clause:
@@ -171,7 +187,7 @@ class Table:
         """What happened since this seat last looked; whoever else is here reads it too."""
         self._print_events(self.match.events(seat, self.told[seat]))
         for reader in (seat, SPECTATOR):
-            self.told[reader] = len(self.match.events(reader))
+            self.told[reader] = self.match.event_count(reader)
 
     def _print_events(self, events: list[Event]) -> None:
         for event in events:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol
+from typing import Any
 
-from tablee.core.view import View
+from tablee.core.events import Event
 
 
-class Bot(Protocol):
-    """One player of one game."""
+class Bot(ABC):
+    """One player at one seat of one game."""
 
-    def choose(self, view: View, legal: list[int], budget: int, rng: Random) -> int:
+    @abstractmethod
+    def choose(self, view: Any, legal: list[int], budget: int, rng: Random) -> int:  # noqa: ANN401
         """One of `legal`; `budget` says how much to think, in the bot's own small steps."""
-        ...
+
+    def told(self, seat: int, events: Sequence[Event]) -> None:
+        """Hear what this seat has just been told; a bot that remembers keeps it."""
+        return
+
+
+BotMaker = Callable[[str], Bot]
+"""Makes a bot from its setting: what stands behind `@` in `racer@0.5`, or nothing."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tablee.core.bot import Bot
+from tablee.core.bot import BotMaker
 from tablee.core.chance import Outcome
 from tablee.core.clauses import Clause, read_clauses
 from tablee.core.errors import OptionError
@@ -36,8 +36,11 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[Option, ...]] = ()
     view_type: ClassVar[type[View]]
     event_types: ClassVar[tuple[type[Event], ...]]
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
+    bots: ClassVar[Mapping[str, BotMaker]] = {}
     """The players made for this game, besides those that play any game."""
+
+    must_remember: ClassVar[bool] = False
+    """Is remembering the players' part, so that nobody may look back during play?"""
 
     folder: ClassVar[Path]
 
@@ -74,6 +77,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def event(self, note: Note) -> Event:
         """What a note of the rules tells people."""
+
+    def recalled(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The part of the log that may still be read during play; most games let all be."""
+        return events
 
     @abstractmethod
     def tell(self, events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:

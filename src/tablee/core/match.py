@@ -57,11 +57,23 @@ class Match:
         return view
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
-        """What this seat has been told, in order; `since` skips the first so many."""
-        return [event for event in self._events if event.seen_by(seat)][since:]
+        """What this seat has been told from number `since` on, as far as it may be recalled."""
+        over = self.state.result() is not None
+        recalled = self._events if over else self.game.recalled(self._events)
+        known = {id(event) for event in recalled}
+        numbered = [event for event in self._events if event.seen_by(seat)]
+        return [event for event in numbered[since:] if id(event) in known]
+
+    def all_events(self) -> list[Event]:
+        """Everything that happened, for whoever passes each seat its part."""
+        return self._events[:]
+
+    def event_count(self, seat: int = SPECTATOR) -> int:
+        """How many events this seat has been told in all; they are numbered from 0."""
+        return sum(event.seen_by(seat) for event in self._events)
 
     def record(self, date: str = "") -> Record:
-        """The game so far. Sealed choices are not in it, nor the seed before the end."""
+        """The game so far, for whoever keeps it: neither sealed choices nor an open game's seed."""
         result = self.state.result()
         return Record(
             game=self.game.key,

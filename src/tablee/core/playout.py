@@ -15,8 +15,7 @@ def playout(state: State, rng: Random) -> int:
     while True:
         seat = state.first_pending()
         if seat >= 0:
-            actions = state.legal(seat)
-            state.play(seat, actions[source.below(len(actions))])
+            state.play(seat, state.random_action(seat, source))
             decisions += 1
         else:
             chance = state.chance()

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.chance import Chance, Outcome
+from tablee.core.chance import Chance, Outcome, Source
 from tablee.core.errors import GameOver, NotYourDecision, Refused, WrongSeat
 
 Seat = int
@@ -57,6 +57,11 @@ class State:
     def legal(self, seat: int) -> list[int]:
         """What this seat may do now; empty when it has nothing to decide."""
         raise NotImplementedError
+
+    def random_action(self, seat: int, source: Source) -> int:
+        """A legal action, all equally likely; games make it fast for simulations."""
+        actions = self.legal(seat)
+        return actions[source.below(len(actions))]
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a decision, or raise a Refused and change nothing."""

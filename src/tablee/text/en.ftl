@@ -27,6 +27,7 @@ saved-record = Record saved: { $path }
 left-table = You left the table; the record so far is kept in { $path }
 nothing-to-save = You left the table before anything was played.
 not-a-choice = There is no choice { $number }; pick one from 1 to { $most }.
+must-remember = In this game remembering is your part: the record is shown after the end.
 no-refusal = Nothing has been refused so far.
 help-commands =
     A number picks a choice; you may also type it as the record writes it.

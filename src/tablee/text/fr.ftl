@@ -27,6 +27,7 @@ saved-record = Partie enregistrée : { $path }
 left-table = Tu as quitté la table ; le début de la partie est enregistré dans { $path }
 nothing-to-save = Tu as quitté la table avant le premier coup.
 not-a-choice = Il n’y a pas de choix { $number } : tape un numéro de 1 à { $most }.
+must-remember = Dans ce jeu, à toi de te souvenir : la feuille de partie se montre après la fin.
 no-refusal = Aucun coup refusé pour l’instant.
 help-commands =
     Tape le numéro de ton choix, ou ton coup tel que le note la feuille de partie.

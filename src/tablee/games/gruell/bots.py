@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
+from tablee.core.bot import Bot
 from tablee.core.playout import playout
-from tablee.core.view import View
 from tablee.games.gruell.imagine import imagine
 from tablee.games.gruell.rules.state import GruellState
 from tablee.games.gruell.view import GruellView
@@ -14,17 +13,16 @@ from tablee.games.gruell.view import GruellView
 TRIES = 120  # imagined games an action when the budget does not say
 
 
-class Greedy:
+class Greedy(Bot):
     """Takes what wins most often if everybody plays on at random, itself included."""
 
-    def choose(self, view: View, legal: list[int], budget: int, rng: Random) -> int:
+    def choose(self, view: GruellView, legal: list[int], budget: int, rng: Random) -> int:
         """The action that wins the most imagined games."""
-        seen = cast("GruellView", view)
         totals = dict.fromkeys(legal, 0.0)
         for _ in range(budget or TRIES):
-            state = imagine(seen, rng)
+            state = imagine(view, rng)
             for action in legal:
-                totals[action] += _worth(state, seen.seat or 0, action, rng)
+                totals[action] += _worth(state, view.seat or 0, action, rng)
         return max(legal, key=totals.__getitem__)
 
 

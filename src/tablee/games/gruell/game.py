@@ -31,7 +31,7 @@ class Gruell(Game[GruellState, GruellView]):
     options = (Choice("variant", tuple(VARIANTS), "base"),)
     view_type = GruellView
     event_types = (Chose, Revealed, Decided, Went, Finished)
-    bots = {"greedy": Greedy}  # noqa: RUF012 - declared as a class variable in Game
+    bots = {"greedy": lambda setting: Greedy()}  # noqa: RUF012 - declared as a class variable in Game
     folder = Path(__file__).parent
 
     def seat_counts(self, options: Options) -> range:
