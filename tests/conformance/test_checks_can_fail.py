@@ -37,11 +37,6 @@ class SharesAList(LotsState):
 
 
 class RedealsNothing(LotsState):
-    def copy(self) -> LotsState:
-        twin = RedealsNothing(self.seats, self.rounds, self.is_open)
-        twin.lots, twin.said, twin.points = self.lots[:], self.said[:], self.points[:]
-        return twin
-
     def redeal(self, seat: int, rng: Random) -> LotsState:
         return self.copy()
 
@@ -75,11 +70,6 @@ class TellsTheLegalSeat(LotsState):
 
 class ActsForOthers(LotsState):
     """Who has a six is not waited for: everybody can tell."""
-
-    def copy(self) -> LotsState:
-        twin = ActsForOthers(self.seats, self.rounds, self.is_open)
-        twin.lots, twin.said, twin.points = self.lots[:], self.said[:], self.points[:]
-        return twin
 
     def play(self, seat: int, action: int) -> None:
         super().play(seat, action)
@@ -125,11 +115,6 @@ class ShowsLots(Lots):
 
 
 class LeakyStateNotes(LotsState):
-    def copy(self) -> LotsState:
-        twin = LeakyStateNotes(self.seats, self.rounds, self.is_open)
-        twin.lots, twin.said, twin.points = self.lots[:], self.said[:], self.points[:]
-        return twin
-
     def note(self, *note: int) -> None:
         super().note(*note, *(self.said if note[0] == SAID else ()))
 

@@ -101,7 +101,7 @@ class LotsState(State):
         return Result(self.points[:], "most-points") if self.rounds == 0 else None
 
     def copy(self) -> LotsState:
-        twin = LotsState(self.seats, self.rounds, self.is_open)
+        twin = type(self)(self.seats, self.rounds, self.is_open)
         twin.lots, twin.said, twin.points = self.lots[:], self.said[:], self.points[:]
         return twin
 
