@@ -16,6 +16,9 @@ from tablee.core.options import Value, complete, options_text
 from tablee.core.registry import games
 from tablee.core.stream import seed_from
 
+AT_LENGTH = 60
+"""So many decisions are told; of a longer game only the end follows."""
+
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 
 
@@ -34,9 +37,13 @@ def playthrough(game: AnyGame, seats: int, options: dict[str, Value]) -> str:
     match = Match(game, seats, options, seed=seed_from(title))
     rng = Random(title)
     lines = [f"# {game.name}, {seats} seats, {options_text(options) or 'no options'}", ""]
+    decisions = 0
     while pending := match.pending():
-        seat = rng.choice(pending)
-        lines += _decision(match, seat, rng)
+        told = _decision(match, rng.choice(pending), rng)
+        lines += told if decisions < AT_LENGTH else []
+        decisions += 1
+    if decisions > AT_LENGTH:
+        lines += ["", f"… and {decisions - AT_LENGTH} more decisions"]
     lines += ["", game.position_text(match.state), "", _pretty(match)]
     return "\n".join(lines) + "\n"
 

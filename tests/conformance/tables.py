@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from tablee.core.chance import RandomSource
 from tablee.core.game import AnyGame
+from tablee.core.notation import Word
 from tablee.core.options import complete, options_text
 from tablee.core.registry import add_games, games
 from tablee.core.state import SPECTATOR, State
@@ -53,14 +56,48 @@ def settle_all(state: State, rng: Random) -> None:
         state.settle(chance.sample(RandomSource(rng)))
 
 
+ALL_OF_THE_FIRST = 30
+THEN_ONE_IN = 47  # of a long game only some states are looked at; a prime meets every phase
+
+
+STARTS = Path(__file__).parent / "starts"
+"""Positions that random play hardly ever meets, a file a game."""
+
+
+def starts(table: TableOf) -> list[State]:
+    """The positions from the game's file that stand at such a table."""
+    path = STARTS / f"{table.game.key}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    states = [table.game.parse_position(Word(line)) for line in lines if not line.startswith("#")]
+    settings = [table.game.position_text(state).split("|")[0] for state in states]
+    wanted = table.game.position_text(table.new()).split("|")[0]
+    return [s for s, head in zip(states, settings) if s.seats == table.seats and head == wanted]
+
+
+def start(table: TableOf, seed: int) -> State:
+    """Every third game begins as usual, the others from positions in the file, if any."""
+    positions = starts(table) if seed % 3 else []
+    return positions[seed % len(positions)] if positions else table.new()
+
+
 def walk(table: TableOf, seed: int) -> Iterator[State]:
-    """One random game: the same live state at every moment where somebody must decide."""
+    """One random game: the same live state where somebody must decide, and at the end."""
     rng = Random(f"{table}-{seed}")
-    state = table.new()
+    state = start(table, seed)
     settle_all(state, rng)
+    decisions = 0
     while pending := state.pending():
-        yield state
+        if decisions < ALL_OF_THE_FIRST or decisions % THEN_ONE_IN == 0:
+            yield state
+        decisions += 1
         seat = rng.choice(pending)
         state.play(seat, rng.choice(state.legal(seat)))
         settle_all(state, rng)
     yield state
+
+
+@cache
+def states_of(game: AnyGame) -> list[tuple[TableOf, State]]:
+    """States from a few random games at every table, to pick from; copy before use."""
+    tables = list(tables_of(game))
+    return [(t, state.copy()) for t in tables for seed in range(3) for state in walk(t, seed)]

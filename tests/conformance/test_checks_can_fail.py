@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 
 from tablee.core.chance import Source
@@ -13,6 +14,9 @@ from tablee.core.events import Event
 from tablee.core.notation import Word
 from tablee.core.options import Options
 from tablee.core.state import Note
+from tablee.games.gologolo.game import Gologolo
+from tablee.games.gologolo.rules.state import CLAIMING, GologoloState
+from tablee.games.gologolo.view import GologoloView
 from tests.conformance import checks
 from tests.conformance.tables import TableOf
 from tests.toys.lots.game import Lots, LotsView, Said
@@ -173,15 +177,54 @@ BROKEN: list[tuple[Lots, Callable[[TableOf, int], None]]] = [
 ]
 
 
+class TellsWhoIsAsked(Gologolo):
+    """The moment after a discard waits only for those who can declare."""
+
+    def view(self, state: GologoloState, seat: int) -> GologoloView:
+        view = super().view(state, seat)
+        telling: GologoloView = msgspec.structs.replace(view, waiting=tuple(state.pending()))
+        return telling
+
+
+class SkipsAnEmptyMoment(Gologolo):
+    """Play goes on at once where nobody can declare: whoever waits knows that somebody can."""
+
+    def view(self, state: GologoloState, seat: int) -> GologoloView:
+        shown = state.copy()
+        if shown.phase == CLAIMING and not shown.pending():
+            shown.settle((0,))
+        return super().view(shown, seat)
+
+
+TELLING: list[tuple[Gologolo, Callable[[TableOf, int], None]]] = [
+    (TellsWhoIsAsked(), checks.redeals_cannot_be_told_apart),
+    (TellsWhoIsAsked(), checks.own_actions_show_no_more_than_is_told),
+    (SkipsAnEmptyMoment(), checks.redeals_cannot_be_told_apart),
+    (SkipsAnEmptyMoment(), checks.own_actions_show_no_more_than_is_told),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "check"), TELLING, ids=[f"{type(g).__name__}-{c.__name__}" for g, c in TELLING]
+)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tell_about_who_could_declare_is_caught(
+    game: Gologolo, check: Callable[[TableOf, int], None], seats: int
+) -> None:
+    table = TableOf(game, seats, {"open_gologolo": False})
+    with pytest.raises(AssertionError):
+        every_seed(check, table)
+
+
+def every_seed(check: Callable[[TableOf, int], None], table: TableOf) -> None:
+    for seed in range(6):
+        check(table, seed)
+
+
 @pytest.mark.parametrize(
     ("game", "check"), BROKEN, ids=[f"{type(g).__name__}-{c.__name__}" for g, c in BROKEN]
 )
 def test_a_broken_game_is_caught(game: Lots, check: Callable[[TableOf, int], None]) -> None:
     table = TableOf(game, 3, {"rounds": 5, "open": False})
-
-    def all_seeds() -> None:
-        for seed in range(10):
-            check(table, seed)
-
     with pytest.raises((AssertionError, KeyError, pytest.fail.Exception)):
-        all_seeds()
+        every_seed(check, table)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tablee.bench.measure import MEASURES, compare, our_player, use_one_core
+from tablee.bench.measure import compare, our_player, use_one_core
 from tablee.bench.peers import find_peer
 from tablee.core.errors import BadInput, Place
 from tablee.core.registry import game as find_game
@@ -52,13 +52,9 @@ class Reached(msgspec.Struct, frozen=True):
 def parse_bars(text: str, source: str) -> list[Bar]:
     """Read a file of bars."""
     try:
-        bars = msgspec.convert(tomllib.loads(text), Bars).bar
+        return msgspec.convert(tomllib.loads(text), Bars).bar
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadInput(str(error), Place(source)) from None
-    for bar in bars:
-        if bar.measure not in MEASURES:
-            raise BadInput(f"there is no measure '{bar.measure}'", Place(source))
-    return bars
 
 
 def measure_bars(bars: list[Bar], seconds: float) -> Iterator[Reached]:
@@ -66,5 +62,9 @@ def measure_bars(bars: list[Bar], seconds: float) -> Iterator[Reached]:
     use_one_core()
     for bar in bars:
         ours = our_player(find_game(bar.game), bar.seats, {})
-        comparison = compare(bar.measure, ours, find_peer(bar.against), seconds)
+        peer = find_peer(bar.against)
+        for side, name in ((ours, bar.game), (peer, bar.against)):
+            if bar.measure not in side:
+                raise BadInput(f"{name} has no measure '{bar.measure}'")
+        comparison = compare(bar.measure, ours, peer, seconds)
         yield Reached(bar, comparison.ratio or 0.0)

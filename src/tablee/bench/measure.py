@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import os
 import time
 from collections.abc import Callable, Mapping
@@ -16,7 +18,7 @@ from tablee.core.playout import playouts
 from tablee.core.state import State
 
 ROUNDS = 5
-BATCH = 50
+BATCH = 20
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -34,8 +36,6 @@ Batch = Callable[[], Count]
 
 Player = Mapping[str, Batch]
 """What can be measured of an engine: its batches by the name of the measure."""
-
-MEASURES = ("loop", "playouts")
 
 
 def rate(batch: Batch, seconds: float) -> Rate:
@@ -56,7 +56,17 @@ def our_player(game: AnyGame, seats: int, options: Mapping[str, object]) -> Play
     return {
         "loop": lambda: loop_batch(start, rng),
         "playouts": lambda: (playouts(start, BATCH, rng), BATCH),
+        **_own_measures(game),
     }
+
+
+def _own_measures(game: AnyGame) -> Player:
+    """What a game's own `bench` module measures, if it has one."""
+    module = type(game).__module__.rpartition(".")[0] + ".bench"
+    if importlib.util.find_spec(module) is None:
+        return {}
+    measures: Player = importlib.import_module(module).measures()
+    return measures
 
 
 def loop_batch(start: State, rng: Random) -> Count:
@@ -105,6 +115,12 @@ def compare(measure: str, ours: Player, peer: Player | None, seconds: float) -> 
 
 def _median(rates: list[Rate]) -> Rate:
     return Rate(median(rate.decisions for rate in rates), median(rate.games for rate in rates))
+
+
+def compare_all(ours: Player, peer: Player | None, seconds: float) -> list[Comparison]:
+    """Every measure that we have and, if there is a peer, the peer has too."""
+    measures = [measure for measure in ours if peer is None or measure in peer]
+    return [compare(measure, ours, peer, seconds) for measure in measures]
 
 
 def use_one_core() -> None:

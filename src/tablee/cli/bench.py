@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tablee.bench.bars import measure_bars, parse_bars
-from tablee.bench.measure import MEASURES, Comparison, Rate, compare, our_player, use_one_core
+from tablee.bench.measure import Comparison, Rate, compare_all, our_player, use_one_core
 from tablee.bench.peers import find_peer
 from tablee.cli.files import read_text
 from tablee.core.errors import OptionError
@@ -31,7 +31,7 @@ def playouts(
     seconds: float = 5.0,
     json: bool = False,
 ) -> None:
-    """Random play from a Python loop and as compiled playouts, on one core.
+    """Random play from a Python loop and as compiled playouts, and what else a game measures.
 
     Example: tablee bench playouts --game gruell --against open_spiel:goofspiel
 
@@ -58,7 +58,7 @@ def playouts(
     peer = find_peer(against) if against else None
     use_one_core()
     with Console(stderr=True).status("measuring …"):
-        results = [compare(measure, ours, peer, seconds) for measure in MEASURES]
+        results = compare_all(ours, peer, seconds)
     if json:
         print(msgspec.json.encode({"compiled": is_compiled(), "results": results}).decode())
     else:
@@ -68,7 +68,7 @@ def playouts(
 def _table(game: str, against: str, results: list[Comparison]) -> Table:
     rules = "compiled" if is_compiled() else "interpreted"
     table = Table(title=f"Random play, rules {rules}", title_justify="left")
-    for column in ("", "decisions/s", "games/s", "ratio"):
+    for column in ("", "a second", "games/s", "ratio"):
         table.add_column(column, justify="left" if column == "" else "right")
     for result in results:
         ratio = f"{result.ratio:.2f}" if result.ratio is not None else ""

@@ -1,40 +1,32 @@
-"""Engines that we measure ourselves against; each is installed by the `bench` extra."""
+"""Random play of OpenSpiel's games."""
 
 from __future__ import annotations
 
-import importlib
 from random import Random
 from typing import Any
 
 from tablee.bench.measure import BATCH, Batch, Count, Player
+from tablee.bench.peers.load import load
 from tablee.core.errors import OptionError
 
-OPEN_SPIEL_GAMES = {"goofspiel": "goofspiel(num_cards=10,players=4)"}
+SHORT_NAMES = {
+    "goofspiel": "goofspiel(num_cards=10,players=4)",
+    "breakthrough": "breakthrough(rows=6,columns=6)",
+}
 """What a short name stands for; any OpenSpiel game string can be given too."""
 
 
-def find_peer(spec: str) -> Player:
-    """The engine and game named by `open_spiel:goofspiel`."""
-    engine, _, name = spec.partition(":")
-    if engine != "open_spiel" or not name:
-        raise OptionError(f"'{spec}' is not a peer; expected open_spiel: and a game of it")
-    return open_spiel_player(name)
-
-
-def open_spiel_player(name: str) -> Player:
-    """Random play of an OpenSpiel game, from a Python loop and as its C++ rollouts."""
+def player(name: str) -> Player:
+    """A game from a Python loop, and as C++ rollouts."""
+    pyspiel = load("open_spiel", "pyspiel")
     try:
-        pyspiel = importlib.import_module("pyspiel")
-    except ImportError:
-        raise OptionError("open_spiel is not installed; 'make bench' installs it") from None
-    try:
-        game = pyspiel.load_game(OPEN_SPIEL_GAMES.get(name, name))
+        game = pyspiel.load_game(SHORT_NAMES.get(name, name))
     except Exception as error:
         raise OptionError(f"open_spiel has no game '{name}'") from error
     rng = Random(1)
     return {
         "loop": lambda: _loop_batch(game, rng),
-        "playouts": _rollout_batch(pyspiel, game),
+        "playouts": lambda: _rollouts(pyspiel, game),
     }
 
 
@@ -59,6 +51,16 @@ def _loop_game(state: Any, rng: Random) -> int:
             state.apply_action(legal[int(random() * len(legal))])
             decisions += 1
     return decisions
+
+
+_rollout_batches: dict[str, Batch] = {}
+
+
+def _rollouts(pyspiel: Any, game: Any) -> Count:
+    key = str(game)
+    if key not in _rollout_batches:
+        _rollout_batches[key] = _rollout_batch(pyspiel, game)
+    return _rollout_batches[key]()
 
 
 def _rollout_batch(pyspiel: Any, game: Any) -> Batch:
