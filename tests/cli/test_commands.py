@@ -90,6 +90,19 @@ def test_two_people_at_one_screen_never_see_each_other_choose(tmp_path: Path) ->
     assert "has chosen" in before_bob_chose
 
 
+def test_people_at_one_screen_are_all_asked_after_every_discard(tmp_path: Path) -> None:
+    """Nobody can tell from the questions who could have declared (GL-13)."""
+    turns = ["drop-Cr1", "draw\ndrop-Cr2", "draw\ndrop-Sy0"]
+    typed = "".join(f"\n{turn}\n\n" for turn in turns)
+    words = ("play", "gologolo", "--seed", "x", "--seats", "human:Ana,human:Bob", "--lang", "en")
+    record = ("--record", str(tmp_path / "game"))
+    run = tablee(*words, *record, typed=typed)
+    assert run.stdout.count("Anybody? The letter of whoever speaks, or Enter") == 3
+    spoken = tablee(*words, *record, typed=typed.replace("Cr1\n", "Cr1\nB\n"))
+    assert "You have nothing to decide right now. (GL-13)" in spoken.stdout
+    assert spoken.stdout.count("Anybody? The letter of whoever speaks, or Enter") == 4
+
+
 def test_leaving_keeps_the_record_so_far(tmp_path: Path) -> None:
     run = play(tmp_path / "game.tablee", "1\n2\n", "--seats", "human:Ana,bot:random")
     assert run.returncode == 0

@@ -59,6 +59,7 @@ def play(
         parse_options(chosen.options, options),
         names=[player.name for player in players],
         seed=seed_from(seed) if seed else None,
+        stop_at_pauses=sum(player.bot is None for player in players) > 1,
     )
     path = record or Path("records") / f"{chosen.key}-{datetime.now():%Y-%m-%d-%H%M%S}.tablee"
     rng = Random(f"bots:{seed}") if seed else Random()

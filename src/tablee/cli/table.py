@@ -20,7 +20,7 @@ from tablee.core.bot import Bot
 from tablee.core.errors import BadInput, Refused
 from tablee.core.events import Event, Undone
 from tablee.core.match import Match
-from tablee.core.notation import Word
+from tablee.core.notation import SEATS, Word
 from tablee.core.record import record_text
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
@@ -74,8 +74,39 @@ class Table:
 
     def play_to_the_end(self) -> None:
         """Ask whoever must decide, bots first; somebody may leave."""
-        while pending := self.match.pending():
-            self._turn(next((seat for seat in pending if seat not in self.people), pending[0]))
+        while not self.match.view().ending:
+            pending = self.match.pending()
+            bots = [seat for seat in pending if seat not in self.people]
+            if bots:
+                self._turn(bots[0])
+            elif len(self.people) > 1 and self._silence() is not None:
+                self._ask_everybody()
+            else:
+                self._turn(pending[0])
+
+    # --- several people at one screen are asked together where nobody may show who could speak
+
+    def _silence(self) -> int | None:
+        return self.match.game.silence(self.match.view())
+
+    def _ask_everybody(self) -> None:
+        """One open question after which everybody who said nothing has said nothing."""
+        self._tell(SPECTATOR)
+        answer = self._input(f"[bold]{self.text('open-call')}[/] > ").strip().upper()
+        speaker = SEATS.find(answer) if len(answer) == 1 else -1
+        if speaker in self.match.pending():
+            self._ask(speaker)
+        elif answer:
+            self._refuse(self.match.state.refusal(speaker))
+        else:
+            self._stay_silent()
+
+    def _stay_silent(self) -> None:
+        silence = self._silence()
+        for seat in self.match.pending():
+            if silence is not None:
+                self._act(seat, silence)
+        self._let_bots_hear(self.match.end_pause())
 
     # --- whose turn
 

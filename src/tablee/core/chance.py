@@ -45,8 +45,11 @@ class RandomSource(Source):
 class Chance:
     """One thing left to chance. `kind` names it in records: a deal, a roll."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, pause: bool = False) -> None:
         self.kind = kind
+        self.pause = pause
+        """Is it no chance but a moment that the table lets pass, whether or not anybody speaks?
+        Whoever runs a table gives it the same length every time, so that it tells nothing."""
 
     def sample(self, source: Source) -> Outcome:
         """Draw one outcome; the same numbers from `source` always give the same one."""

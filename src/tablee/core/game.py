@@ -98,6 +98,12 @@ class Game(ABC, Generic[S, V]):
     def relevant(self, view: V) -> Sequence[str]:
         """The ids of the clauses that matter now, for help."""
 
+    def silence(self, view: V) -> int | None:
+        """What saying nothing stands for, where all are asked at once and must not show whether
+        they could speak; None where somebody in particular is asked.
+        """
+        return None
+
     # --- notation
 
     @abstractmethod

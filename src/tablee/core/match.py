@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tablee.core.chance import Chance
 from tablee.core.errors import CannotUndo, WrongSeat
 from tablee.core.events import Event, Undone
 from tablee.core.game import AnyGame
@@ -28,11 +29,13 @@ class Match:
         names: Sequence[str] = (),
         seed: bytes | None = None,
         start: str = "",
+        stop_at_pauses: bool = False,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = complete(self.game.options, options or {})
         self.seed = seed or new_seed()
         self.start = start
+        self._stop_at_pauses = stop_at_pauses
         self.names = tuple(names)
         self._seats = seats or len(names)
         self._begin()
@@ -101,6 +104,16 @@ class Match:
         """Carry out a decision that is written in notation."""
         return self.act(seat, self.game.parse_action(self.state, Word(text)))
 
+    def end_pause(self) -> list[Event]:
+        """Let a pause be over, where the match stops at them; what happened then."""
+        chance = self.state.chance()
+        if chance is not None and chance.pause:
+            self._settle(chance)
+            self._settle_chance()
+        events = self._new_events()
+        self._events += events
+        return events
+
     def may_undo(self, seat: int) -> bool:
         """Is this seat's last decision still secret, or the last thing that happened?"""
         if any(step.seat == seat for step in self._open_choices()):
@@ -164,11 +177,16 @@ class Match:
 
     def _settle_chance(self) -> None:
         while (chance := self.state.chance()) is not None:
-            outcome = chance.sample(self._stream)
-            text = self.game.outcome_text(self.state, outcome)
-            self.state.settle(outcome)
-            self._moments.append([Settled(chance.kind, text)])
-            self._asked = set()
+            if chance.pause and self._stop_at_pauses:
+                return
+            self._settle(chance)
+
+    def _settle(self, chance: Chance) -> None:
+        outcome = chance.sample(self._stream)
+        text = self.game.outcome_text(self.state, outcome)
+        self.state.settle(outcome)
+        self._moments.append([Settled(chance.kind, text)])
+        self._asked = set()
 
     def _open_choices(self) -> list[Move]:
         """Sealed choices of the moment that is still waiting for others."""

@@ -17,6 +17,7 @@ event-undone = { $who } takes the last decision back.
 player-name = Player { $seat }
 your-turn = Your turn, { $who }.
 pick = Your choice (number, ? for help)
+open-call = Anybody? The letter of whoever speaks, or Enter
 pass-device = { $who }, your turn: take the screen and press Enter.
 won = { $who } wins with { $score ->
         [one] { $score } point

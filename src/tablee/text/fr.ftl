@@ -17,6 +17,7 @@ event-undone = { $who } reprend son coup.
 player-name = Joueur { $seat }
 your-turn = À toi, { $who }.
 pick = Ton choix (numéro, ? pour l’aide)
+open-call = Quelqu’un ? La lettre de qui parle, ou Entrée
 pass-device = { $who }, à toi : prends l’écran et appuie sur Entrée.
 won = { $who } gagne avec { $score ->
         [one] { $score } point

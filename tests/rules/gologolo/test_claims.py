@@ -16,6 +16,7 @@ from tests.rules.gologolo.table import (
     at_turn,
     chance_of,
     deal,
+    deal_next,
     go,
     idle,
     legal,
@@ -230,3 +231,31 @@ def test_while_the_next_player_thinks_nobody_else_is_asked() -> None:
     go(state, "B:draw")
     assert chance_of(state) == "card"
     assert refused(state, "C:gologolo")
+
+
+@pytest.mark.clause("GL-13")
+def test_who_passed_is_asked_again_at_the_next_such_discard() -> None:
+    state = at_turn("", "", WAITS, visible="Hr2", keep="Hr2")
+    go(state, "B:draw *card:Hr2 B:drop-Hr2")
+    assert to_move(state) == "C"
+    assert legal(state, "C") == {"gologolo", "pass"}
+    play(state, "C:pass")
+    assert totals(play(state, "C:gologolo")) == [0, 0, 22]
+
+
+@pytest.mark.clause("GL-13")
+def test_answers_of_one_round_do_not_count_in_the_next() -> None:
+    state = go(deal("", WAITS, WAITS_TOO, drawn="Hr2"), "A:drop-Hr2")
+    play(state, "C:gologolo B:gologolo")
+    deal_next(state, WAITS, "", WAITS_TOO, drawn="Hr2")
+    go(state, "B:drop-Hr2")
+    assert to_move(state) == "AC"
+    play(state, "A:gologolo C:pass")
+    assert totals(state) == [22, 22, 0]
+
+
+@pytest.mark.clause("GL-13", "GL-12")
+def test_the_table_waits_for_everybody_but_the_discarder() -> None:
+    for seats, first, others in ((2, "A", (1,)), (4, "C", (0, 1, 3)), (5, "E", (0, 1, 2, 3))):
+        state = go(deal(*[""] * seats, drawn="Hr2", first=first), f"{first}:drop-Hr2")
+        assert seen(state).waiting == others

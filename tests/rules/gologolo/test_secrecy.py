@@ -8,6 +8,7 @@ import tablee
 from tablee.core.notation import Move
 from tablee.core.state import State
 from tests.rules.gologolo.table import (
+    FOUR_MELDS,
     GAME,
     WAITS,
     WAITS_TOO,
@@ -23,6 +24,7 @@ from tests.rules.gologolo.table import (
     seen,
     to_move,
     told,
+    won_by,
 )
 
 NOT_QUITE = WAITS.replace("Cy0Cy0", "Cy0Cy1")
@@ -186,3 +188,36 @@ def test_the_asked_player_knows_it() -> None:
     can, cannot = worlds()
     assert seen(go(can, "A:drop-Hr2"), "C").asks == "claim"
     assert seen(can, "C") != seen(go(cannot, "A:drop-Hr2"), "C")
+
+
+@pytest.mark.clause("GL-11", "GL-18", "GL-20")
+def test_a_declared_gologolo_lies_open_for_everybody() -> None:
+    royal = go(deal(WAITS, "", "", drawn="Hr2"), "A:gologolo")
+    claimed = play(deal("", WAITS, "", drawn="Hr2"), "A:drop-Hr2 B:gologolo")
+    for state in (royal, claimed):
+        for by in ("", "A", "B", "C"):
+            shown = str(told(state, by))
+            assert all(meld in shown for meld in FOUR_MELDS)
+            assert "Cy0" in shown
+
+
+@pytest.mark.clause("GL-11", "GL-20")
+def test_everybody_is_told_what_is_taken_laid_and_discarded() -> None:
+    state = deal("Cb0Cb1Cb2", "Hr0Hr1 Tb1", "", drawn="Hr2", keep="Sg2")
+    play(state, "A:drop-Hr2 B:take-Hr0Hr1Hr2 B:drop-Tb1")
+    card = hand(state, "C")[0]
+    play(state, f"C:draw *card:Sg2 C:drop-{card} A:draw *card:Sg2 A:lay-Cb0Cb1Cb2")
+    for by in ("", "A", "B", "C"):
+        shown = str(told(state, by))
+        assert all(text in shown for text in ("Hr0Hr1Hr2", "Tb1", card, "Cb0Cb1Cb2"))
+        assert ("Sg2" in shown) == (by in ("A", "C"))
+
+
+@pytest.mark.clause("GL-20", "GL-13")
+def test_the_table_is_seen_to_wait_for_who_is_to_move_and_for_nobody_at_the_end() -> None:
+    state = at_turn("", "", "", visible="Hr2")
+    assert all(seen(state, by).waiting == (1,) for by in ("", "A", "B", "C"))
+    opening = deal("", "", "", drawn="Hr2", first="C")
+    assert all(seen(opening, by).waiting == (2,) for by in ("", "A", "B", "C"))
+    over = won_by(won_by(won_by(new(3), "A"), "B"), "C")
+    assert (seen(over).waiting, seen(over).asks) == ((), "nothing")

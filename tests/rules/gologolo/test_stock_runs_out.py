@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
+from random import Random
 
 import pytest
 
@@ -15,6 +17,7 @@ from tests.rules.gologolo.table import (
     deal_next,
     endings,
     go,
+    hand,
     idle,
     legal,
     may,
@@ -23,6 +26,7 @@ from tests.rules.gologolo.table import (
     refused,
     run_down,
     seen,
+    settle_all,
     to_move,
     totals,
 )
@@ -128,3 +132,15 @@ def test_melds_laid_long_ago_count_when_the_stock_runs_out() -> None:
     assert totals(state) == [0, 9]
     deal_next(state, "", "", drawn="Hr2")
     assert (seen(state).stock, melds(state, "B"), to_move(state)) == (144 - 26 - 1, [], "B")
+
+
+@pytest.mark.clause("GL-08", "GL-15")
+def test_what_is_drawn_is_any_card_of_the_stock_and_no_other() -> None:
+    before = _late("", "", ())
+    state = go(before.copy(), f"{to_move(before)}:draw")
+    drawn: Counter[str] = Counter()
+    for seed in range(60):
+        after = settle_all(state.copy(), Random(seed))
+        drawn += Counter(hand(after, "A")) - Counter(hand(before, "A"))
+    assert set(drawn) == {"Hr2", "Tb1"}
+    assert min(drawn.values()) > 10

@@ -34,6 +34,7 @@ from tablee.games.gologolo.rules.state import (
     ACTIONS,
     CLAIMING,
     DEALING,
+    PASS,
     STARTING,
     GologoloState,
 )
@@ -88,6 +89,10 @@ class Gologolo(Game[GologoloState, GologoloView]):
     def relevant(self, view: GologoloView) -> Sequence[str]:
         """The clauses behind the question that is open."""
         return words.relevant(view)
+
+    def silence(self, view: GologoloView) -> int | None:
+        """In the moment after a discard, to say nothing is to pass (GL-13)."""
+        return PASS if view.asks == "claim" else None
 
     def action_text(self, state: GologoloState, action: int) -> str:
         """`draw`, `drop-Cb0`, `lay-Cb0Cb1Cb2` and so on."""

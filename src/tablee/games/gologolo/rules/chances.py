@@ -77,7 +77,7 @@ class Moment(Chance):
     """The moment after a discard is over (GL-13). It comes whether or not anybody was asked."""
 
     def __init__(self) -> None:
-        super().__init__("moment")
+        super().__init__("moment", True)
 
     def sample(self, source: Source) -> Outcome:
         return (0,)
