@@ -128,6 +128,8 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
+        if self.match.game.must_remember:
+            self.console.clear()  # what scrolled by would remember for the players
         self._tell(seat)
         self._show(seat)
         while True:

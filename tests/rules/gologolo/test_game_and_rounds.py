@@ -8,6 +8,7 @@ import pytest
 
 import tablee
 from tablee.core.notation import SEATS
+from tablee.core.state import State
 from tests.rules.gologolo.brute import KINDS
 from tests.rules.gologolo.table import (
     FULL,
@@ -216,3 +217,21 @@ def test_every_round_has_an_opening_turn() -> None:
     assert may(state, "B") == {"gologolo"}
     state = deal_next(won_by(new(2), "A"), "", WAITS, drawn="Tb1")
     assert legal(state, "B") == {f"drop-{card}" for card in [*cards(WAITS), "Tb1"]}
+
+
+@pytest.mark.clause("GL-05", "GL-06")
+def test_the_odds_are_those_of_well_shuffled_cards() -> None:
+    assert odds(GAME.new(4, {})) == dict.fromkeys("ABCD", 0.25)
+    state = go(new(2), f"*deal:{all_hands(['Cb0Cb0Hr2', 'Cb0Hr2Sy1'], 'Sy1')}")
+    held = hand(state, "A") + hand(state, "B")
+    expected = {kind: (3 - held.count(kind)) / 118 for kind in KINDS if held.count(kind) < 3}
+    assert odds(state) == pytest.approx(expected)
+
+
+def odds(state: State) -> dict[str, float]:
+    """How likely each outcome of chance is, in notation."""
+    chance = state.chance()
+    assert chance is not None
+    found = chance.odds()
+    assert all(chance.allows(outcome) for outcome, _ in found)
+    return {GAME.outcome_text(state, outcome): share for outcome, share in found}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from tests.rules.gologolo.table import (
     GAME,
     WAITS,
     at_turn,
+    cards,
     deal,
     drops,
     go,
@@ -140,6 +142,22 @@ def test_hand_and_laid_cards_are_thirteen_and_fourteen_before_a_discard(seats: i
         actions = state.legal(mover)
         melding = [a for a in actions if GAME.action_text(state, a)[:4] in ("lay-", "take")]
         state.play(mover, rng.choice(melding or actions))
+        settle_all(state, rng)
+
+
+@pytest.mark.clause("GL-01", "GL-06", "GL-08")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_card_is_ever_lost_or_there_twice(seats: int) -> None:
+    rng = Random(f"cards-{seats}")
+    state = settle_all(GAME.new(seats, {}), rng)
+    while state.result() is None:
+        view = seen(state)
+        lying = cards("".join([*view.discards, *sum((p.melds for p in view.players), ())]))
+        held = [card for seat in "ABCD"[:seats] for card in hand(state, seat)]
+        assert len(held) + len(lying) + view.stock == 144
+        assert max(Counter(held + lying).values()) <= 3
+        mover = rng.choice(state.pending())
+        state.play(mover, rng.choice(state.legal(mover)))
         settle_all(state, rng)
 
 

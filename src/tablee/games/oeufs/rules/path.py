@@ -1,0 +1,52 @@
+"""The places that a move touches: its effect depends on none of them, but people see them."""
+
+from __future__ import annotations
+
+from tablee.games.oeufs.rules.field import OFF, Field
+from tablee.games.oeufs.rules.jumps import Jumps
+
+
+def is_step(field: Field, start: int, end: int) -> bool:
+    """Are the two places next to each other?"""
+    return end - start in field.offsets
+
+
+def is_chain(jumps: Jumps, path: list[int], stops: int) -> bool:
+    """Is this a chain of jumps by the rules: never twice on a place, never on from a stop?"""
+    for index in range(len(path) - 1):
+        place = path[index]
+        if index > 0 and stops >> place & 1:
+            return False
+        if not jumps.one(place) >> path[index + 1] & 1:
+            return False
+    return len(set(path)) == len(path)
+
+
+def shortest_path(field: Field, jumps: Jumps, start: int, end: int, stops: int) -> list[int]:
+    """The places of a legal move from `start` to `end`, as few as can be."""
+    if is_step(field, start, end):
+        return [start, end]
+    before = [OFF] * len(field.squares)
+    before[start] = start
+    queue = [start]
+    for place in queue:
+        if place == start or not stops >> place & 1:
+            _spread(field, jumps.one(place), place, before, queue)
+        if before[end] != OFF:
+            return _trace(before, end)
+    return []
+
+
+def _spread(field: Field, landed: int, place: int, before: list[int], queue: list[int]) -> None:
+    for other in field.on_board:
+        if landed >> other & 1 and before[other] == OFF:
+            before[other] = place
+            queue.append(other)
+
+
+def _trace(before: list[int], end: int) -> list[int]:
+    """Back from the end to the start, which comes before itself."""
+    path = [end]
+    while before[path[0]] != path[0]:
+        path.insert(0, before[path[0]])
+    return path
