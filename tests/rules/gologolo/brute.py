@@ -153,10 +153,26 @@ def crowded_hand(rng: Random, size: int) -> list[int]:
     return _counted(rng.sample(kinds, size, counts=[COPIES] * len(kinds)))
 
 
+def linked_hand(rng: Random, size: int) -> list[int]:
+    """Many copies of few kinds, each of which shares a meld with another."""
+    kinds = [rng.randrange(48)]
+    while len(kinds) < 6:
+        meld = rng.choice(MELDS)
+        kinds += [kind for kind in meld if kind not in kinds][: bool(set(meld) & set(kinds))]
+    return _counted(rng.sample(kinds, size, counts=[COPIES] * len(kinds)))
+
+
+def inert_hand(rng: Random, size: int) -> list[int]:
+    """Cards of which no two stand in one meld: as far away as can be."""
+    group = [kind for kind in range(48) if (kind // 3 - kind // 12 - kind % 3) % 4 == 0]
+    kinds = rng.sample(group, rng.randint(5, 12))
+    return _counted(rng.sample(kinds, size, counts=[COPIES] * len(kinds)))
+
+
 def hands(seed: str, number: int, size: int) -> Iterator[list[int]]:
     """Hands of every sort in turn, always the same for a seed."""
     rng = Random(seed)
-    sorts = [random_hand, near_hand, triples_hand, crowded_hand]
+    sorts = [random_hand, near_hand, triples_hand, crowded_hand, linked_hand, inert_hand]
     for index in range(number):
         yield sorts[index % len(sorts)](rng, size)
 

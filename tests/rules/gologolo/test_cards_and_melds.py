@@ -168,7 +168,7 @@ def test_the_pair_is_worth_nothing() -> None:
 @pytest.mark.clause("GL-04")
 def test_a_gologolo_is_declared_with_four_melds_and_a_pair_only() -> None:
     declared = [0, 0]
-    for held in hands("declare", 400, 14):
+    for held in hands("declare", 700, 14):
         right = is_gologolo(held)
         assert ("gologolo" in may(after_draw(text_of(held)), "B")) == right, text_of(held)
         declared[right] += 1

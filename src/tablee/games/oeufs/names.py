@@ -83,6 +83,6 @@ def _check_path(state: OeufsState, path: list[int], word: Word) -> None:
         raise word.error("a move ends on another square than it starts from")
     board = state.board
     if len(path) > 2 and board.reaches(start, end):
-        board.jumps.arrange(board.eggs)
+        board.jumps.arrange(board.free)
         if not is_chain(board.jumps, path, board.stops(start)):
             raise word.error(f"'{word.text}' is not a chain of jumps")

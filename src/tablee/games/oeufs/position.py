@@ -218,7 +218,7 @@ class _Reader:
             raise self.extras["after"][0].error("only with a camp full of turned eggs is it asked")
         if start and (state.turn != 1 or state.seat != 0):
             raise self.extras["start"][0].error("a game that has still to start is at 'turn A 1'")
-        if state.phase == ACT and not state.can_act(state.seat):
+        if state.phase == ACT and not state.board.can_act(state.seat):
             raise self.parts[2].error(f"{seat_letter(state.seat)} can do nothing and passes")
 
     def _check_in(self, state: OeufsState) -> None:

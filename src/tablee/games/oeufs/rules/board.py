@@ -5,43 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.oeufs.rules.actions import move_of
-from tablee.games.oeufs.rules.eggs import (
-    EMPTY,
-    TURNED,
-    VISIBLE,
-    insert,
-    is_turned,
-    owner_of,
-    slide,
-)
-from tablee.games.oeufs.rules.field import BIT_PRIME, LOOK, Field
+from tablee.games.oeufs.rules.eggs import EMPTY, TURNED, VISIBLE, is_turned, owner_of
+from tablee.games.oeufs.rules.field import SIZES, STEPS, Field, bits_of, field_of
 from tablee.games.oeufs.rules.jumps import Jumps
+from tablee.games.oeufs.rules.listing import LOOK, Listing, gathered
 from tablee.games.oeufs.rules.path import is_step, shortest_path
 
-STEPS: Final = 8
 NO_ACTION: Final = -1
 
 
 class Board:
     """All eggs. The cells say everything; what else is kept follows from them, for speed."""
 
-    def __init__(self, field: Field, jumps: Jumps) -> None:
+    def __init__(self, field: Field, jumps: Jumps, listing: Listing) -> None:
         self.field = field
         self.jumps = jumps
+        self.listing = listing
         self.cells = [EMPTY] * len(field.squares)
-        self.eggs = 0  # where eggs are, as a set of places
-        self.turned_bits = 0  # where turned eggs are
+        self.free = field.all  # empty places, as a set
+        self.turned_bits = 0  # places of turned eggs, as a set
         self.visible: list[list[int]] = [[] for _ in range(field.seats)]
         self.turned: list[int] = []
+        self.rank = [0] * len(field.squares)  # where in its list each place with an egg stands
 
     def copy(self) -> Board:
         """An independent board, equal to this one."""
-        twin = Board(self.field, self.jumps)  # jumps follow from the eggs, so both may use them
+        twin = Board(self.field, self.jumps, self.listing)  # these follow from the eggs alone
         twin.cells = self.cells[:]
-        twin.eggs = self.eggs
+        twin.free = self.free
         twin.turned_bits = self.turned_bits
         twin.visible = [places[:] for places in self.visible]
         twin.turned = self.turned[:]
+        twin.rank = self.rank[:]
         return twin
 
     # --- setting up and taking away
@@ -55,23 +50,34 @@ class Board:
     def put(self, place: int, egg: int) -> None:
         """Set an egg onto an empty place."""
         self.cells[place] = egg
-        self.eggs |= 1 << place
+        self.free ^= 1 << place
         if is_turned(egg):
-            self.turned_bits |= 1 << place
-            insert(self.turned, place)
-        else:
-            insert(self.visible[owner_of(egg)], place)
+            self.turned_bits ^= 1 << place
+        self._enlist(place, self._list_of(egg))
 
     def take(self, place: int) -> None:
         """Take an egg off the board."""
         egg = self.cells[place]
         self.cells[place] = EMPTY
-        self.eggs ^= 1 << place
+        self.free ^= 1 << place
         if is_turned(egg):
             self.turned_bits ^= 1 << place
-            self.turned.remove(place)
-        else:
-            self.visible[owner_of(egg)].remove(place)
+        self._strike(place, self._list_of(egg))
+
+    def _list_of(self, egg: int) -> list[int]:
+        return self.turned if is_turned(egg) else self.visible[owner_of(egg)]
+
+    def _enlist(self, place: int, places: list[int]) -> None:
+        self.rank[place] = len(places)
+        places.append(place)
+
+    def _strike(self, place: int, places: list[int]) -> None:
+        """Remove a place from its list; the last one takes its rank."""
+        rank = self.rank[place]
+        last = places.pop()
+        if last != place:
+            places[rank] = last
+            self.rank[last] = rank
 
     # --- questions
 
@@ -83,6 +89,8 @@ class Board:
 
     def is_full_of_turned(self, seat: int) -> bool:
         """Does every square of this camp hold a turned egg (OE-14)?"""
+        if len(self.turned) < self.field.eggs_each:
+            return False
         camp = self.field.camp_bits[seat]
         return self.turned_bits & camp == camp
 
@@ -91,6 +99,16 @@ class Board:
         cells = self.cells
         return all(cells[place] == TURNED + seat for place in self.field.camps[seat])
 
+    def can_act(self, seat: int) -> bool:
+        """Is there anything that this seat can do? A turned egg can always be looked at."""
+        if self.turned:
+            return True
+        for place in self.visible[seat]:
+            for slot in range(self.field.slots):
+                if self.in_slot(place, slot) != NO_ACTION:
+                    return True
+        return False
+
     def stops(self, place: int) -> int:
         """Where a chain of the egg on this place must end (OE-10, OE-11)."""
         egg = self.cells[place]
@@ -98,20 +116,18 @@ class Board:
 
     def reaches(self, start: int, end: int) -> bool:
         """May the egg on `start` go to `end`, by a simple move or by jumps (OE-07, OE-08)?"""
-        if is_step(self.field, start, end):
-            return self.eggs >> end & 1 == 0
-        return self.jumps_to(start, end, self.stops(start))
+        if self.free >> end & 1 == 0:
+            return False
+        return is_step(self.field, start, end) or self.jumps_to(start, end, self.stops(start))
 
     def jumps_to(self, start: int, end: int, stops: int) -> bool:
         """Does a chain of jumps lead from `start` to `end` without going on from `stops`?"""
-        if self.eggs >> end & 1:
-            return False
-        self.jumps.arrange(self.eggs)
+        self.jumps.arrange(self.free)
         return self.jumps.reach(start, stops) >> end & 1 == 1
 
     def path(self, start: int, end: int) -> list[int]:
         """The places of that move, as few as can be."""
-        self.jumps.arrange(self.eggs)
+        self.jumps.arrange(self.free)
         return shortest_path(self.field, self.jumps, start, end, self.stops(start))
 
     # --- moving
@@ -120,54 +136,41 @@ class Board:
         """Move an egg; True if that turned it over (OE-10)."""
         moved = 1 << start | 1 << end
         egg = self.cells[start]
-        self.eggs ^= moved
+        self.free ^= moved
         self.cells[start] = EMPTY
         self.cells[end] = egg
         if egg >= TURNED:
             self.turned_bits ^= moved
-            slide(self.turned, start, end)
+            self._replace(start, end, self.turned)
             return False
-        owner = owner_of(egg)
+        owner = egg - VISIBLE
         if self.field.enemy_bits[owner] >> end & 1:
             self._turn_over(owner, start, end)
             return True
-        slide(self.visible[owner], start, end)
+        self._replace(start, end, self.visible[owner])
         return False
+
+    def _replace(self, start: int, end: int, places: list[int]) -> None:
+        rank = self.rank[start]
+        places[rank] = end
+        self.rank[end] = rank
 
     def _turn_over(self, owner: int, start: int, end: int) -> None:
         self.cells[end] = TURNED + owner
         self.turned_bits |= 1 << end
-        self.visible[owner].remove(start)
-        insert(self.turned, end)
+        self._strike(start, self.visible[owner])
+        self._enlist(end, self.turned)
 
-    # --- listing what can be done
+    # --- everything that can be done
 
-    def moves(self, seat: int, actions: list[int]) -> None:
-        """Add every move and look of this seat to `actions`."""
-        self.jumps.arrange(self.eggs)
-        self._add(self.visible[seat], self.field.enemy_bits[seat], 0, actions)
-        self._add(self.turned, 0, LOOK, actions)
-
-    def _add(self, places: list[int], stops: int, look: int, actions: list[int]) -> None:
-        field = self.field
-        jumps = self.jumps
-        can_jump = jumps.any
-        shift = field.stride - 3
-        free = (field.all ^ self.eggs) << field.stride + 1
-        for place in places:
-            near = free >> place & field.window
-            around = near & 7 | near >> shift & 56 | near >> 2 * shift & 448
-            actions += field.steps(place, around | look)
-            if can_jump >> place & 1:
-                self._add_jumps(place, jumps.reach(place, stops), actions)
-
-    def _add_jumps(self, start: int, reached: int, actions: list[int]) -> None:
-        base = move_of(self.field.squares[start], 0)
-        ends = self.field.square_of_bit
-        while reached:
-            bit = reached & -reached
-            reached ^= bit
-            actions.append(base + ends[bit % BIT_PRIME])
+    def moves(self, seat: int) -> list[int]:
+        """Every move and look of this seat, in an order that depends on the eggs alone."""
+        free, jumps = self.free, self.jumps
+        visible = bits_of(self.visible[seat])
+        jumps.arrange(free)
+        count = self.listing.add(visible, free, jumps, self.field.enemy_bits[seat], 0, 0)
+        count = self.listing.add(self.turned_bits, free, jumps, 0, LOOK, count)
+        return gathered(count)
 
     # --- one thing that might be done
 
@@ -179,11 +182,22 @@ class Board:
         field = self.field
         if slot < STEPS:
             end = place + field.offsets[slot]
-            possible = end >= 0 and (field.all ^ self.eggs) >> end & 1 == 1
+            if end < 0 or self.free >> end & 1 == 0:
+                return NO_ACTION
         elif slot == STEPS:
+            if self.turned_bits >> place & 1 == 0:
+                return NO_ACTION
             end = place
-            possible = self.turned_bits >> place & 1 == 1
         else:
             end = field.jump_targets[place][slot - STEPS - 1]
-            possible = self.jumps_to(place, end, self.stops(place))
-        return move_of(field.squares[place], field.squares[end]) if possible else NO_ACTION
+            if self.free >> end & 1 == 0 or not self.jumps_to(place, end, self.stops(place)):
+                return NO_ACTION
+        return move_of(field.squares[place], field.squares[end])
+
+
+_LISTINGS: Final = {size: Listing(field_of(size, 2)) for size in SIZES}
+
+
+def new_board(field: Field) -> Board:
+    """A board without eggs."""
+    return Board(field, Jumps(field), _LISTINGS[field.size])

@@ -10,20 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.oeufs.rules.actions import ROW, SQUARES, look_at, move_of
+from tablee.games.oeufs.rules.actions import ROW, SQUARES
 
 OFF: Final = -1
 SIZES: Final = (6, 8, 10)
 LINE: Final = 6  # eggs of each of two players
 CORNER: Final = 4  # eggs of each of four
-
-# A power of two is told by what it leaves when divided by this prime, for 130 different powers.
-BIT_PRIME: Final = 131
-
-# The 3 × 3 squares around a place make a number of nine bits; the middle one means "with a look".
-AROUND: Final = 512
-LOOK: Final = 16
-ROW_BITS: Final = 3
+STEPS: Final = 8
 
 
 class Field:
@@ -33,22 +26,21 @@ class Field:
         self.size = size
         self.seats = seats
         self.stride = size + 1
-        self.window = (1 << (2 * self.stride + ROW_BITS)) - 1
         self.eggs_each = LINE if seats == 2 else CORNER
         self.places = [self._place(square) for square in range(SQUARES)]
+        self.on_board = [place for place in self.places if place != OFF]
+        self.all = bits_of(self.on_board)
         self.squares = [OFF] * (size * self.stride)
         for square in range(SQUARES):
             if self.places[square] != OFF:
                 self.squares[self.places[square]] = square
-        self.on_board = [place for place in self.places if place != OFF]
-        self.all = bits_of(self.on_board)
         self.camps = [self._camp(seat) for seat in range(seats)]
         self.camp_bits = [bits_of(camp) for camp in self.camps]
         self.enemy_bits = [self._enemy_bits(seat) for seat in range(seats)]
         self.offsets = self._offsets()
-        self.square_of_bit = self._square_of_bit()
         self.jump_targets = [self._jump_targets(place) for place in range(len(self.squares))]
-        self._steps: list[list[int] | None] = [None] * (len(self.squares) * AROUND)
+        self.slots = STEPS + 1 + len(self.jump_targets[0])
+        """How many things there may be to do with an egg: steps, a look, jumps."""
 
     def _place(self, square: int) -> int:
         row, column = square // ROW, square % ROW
@@ -67,52 +59,21 @@ class Field:
 
     def _enemy_bits(self, seat: int) -> int:
         """The camps where an egg of this seat is turned (OE-10)."""
-        enemies = [self.camp_bits[other] for other in range(self.seats) if other != seat]
-        return sum(enemies)
+        return sum([self.camp_bits[other] for other in range(self.seats) if other != seat])
 
     def _offsets(self) -> list[int]:
         """Eight directions, from up on clockwise."""
         up = self.stride
         return [up, up + 1, 1, 1 - up, -up, -up - 1, -1, up - 1]
 
-    def _square_of_bit(self) -> list[int]:
-        found = [OFF] * BIT_PRIME
-        for place in self.on_board:
-            found[(1 << place) % BIT_PRIME] = self.squares[place]
-        return found
+    def corner(self, place: int) -> int:
+        """The lowest, leftmost place that jumps from here may reach: two squares far each time."""
+        return place // self.stride % 2 * self.stride + place % self.stride % 2
 
     def _jump_targets(self, start: int) -> list[int]:
-        """Jumps go two squares far, so they only reach a quarter of the board."""
-        if self.squares[start] == OFF:
-            return []
-        row, column = start // self.stride % 2, start % self.stride % 2
-        return [
-            place
-            for place in self.on_board
-            if place // self.stride % 2 == row
-            and place % self.stride % 2 == column
-            and place != start
-        ]
-
-    def steps(self, place: int, around: int) -> list[int]:
-        """The simple moves from a place, and its look, by which squares around it are empty.
-
-        Each list is made once, when first needed; whoever asks must not change it.
-        """
-        found = self._steps[place * AROUND + around]
-        if found is None:
-            found = self._list_steps(place, around)
-            self._steps[place * AROUND + around] = found
-        return found
-
-    def _list_steps(self, place: int, around: int) -> list[int]:
-        start = self.squares[place]
-        listed = [look_at(start)] if around & LOOK else []
-        for index in range(ROW_BITS * ROW_BITS):
-            if around >> index & 1 and 1 << index != LOOK:
-                up, right = index // ROW_BITS - 1, index % ROW_BITS - 1
-                listed.append(move_of(start, start + up * ROW + right))
-        return listed
+        """Where jumps from a place may lead at all: a quarter of the board."""
+        corner = self.corner(start)
+        return [p for p in self.on_board if self.corner(p) == corner and p != start]
 
 
 def bits_of(places: list[int]) -> int:

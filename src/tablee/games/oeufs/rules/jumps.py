@@ -20,17 +20,17 @@ class Jumps:
     def __init__(self, field: Field) -> None:
         self.all = field.all
         self.stride = field.stride
-        self.eggs = NOTHING_YET
+        self.free = NOTHING_YET
         self.up = self.down = self.right = self.left = 0
         self.up_right = self.down_left = self.up_left = self.down_right = 0
         self.any = 0
 
-    def arrange(self, eggs: int) -> None:
-        """Get ready for the arrangement in which `eggs` are the places that are taken."""
-        if eggs == self.eggs:
+    def arrange(self, free: int) -> None:
+        """Get ready for the arrangement that leaves these places empty."""
+        if free == self.free:
             return
-        self.eggs = eggs
-        free = self.all ^ eggs
+        self.free = free
+        eggs = self.all ^ free
         up = self.stride
         self.right = eggs >> 1 & free >> 2
         self.left = eggs << 1 & free << 2
@@ -45,22 +45,8 @@ class Jumps:
         self.any = self.right | self.left | self.up | self.down
         self.any |= self.up_right | self.down_left | self.up_left | self.down_right
 
-    def one(self, start: int) -> int:
-        """Every place where a single jump from `start` may end."""
-        return self._jump(1 << start)
-
-    def reach(self, start: int, stops: int) -> int:
-        """Every place where a chain of jumps from `start` may end; none goes on from `stops`."""
-        front = 1 << start
-        reached = 0
-        while front & self.any:
-            front = self._jump(front) & ~reached
-            reached |= front
-            front &= ~stops
-        return reached
-
-    def _jump(self, front: int) -> int:
-        """Where one jump leads from any place in `front`."""
+    def once(self, front: int) -> int:
+        """Every place where a single jump from a place in `front` may end."""
         up = 2 * self.stride
         landed = (front & self.right) << 2 | (front & self.left) >> 2
         landed |= (front & self.up) << up | (front & self.down) >> up
@@ -68,3 +54,37 @@ class Jumps:
         landed |= (front & self.up_right) << up | (front & self.down_left) >> up
         up -= 4
         return landed | (front & self.up_left) << up | (front & self.down_right) >> up
+
+    def reach(self, start: int, stops: int) -> int:
+        """Every place where a chain of jumps from `start` may end; none goes on from `stops`."""
+        found = self._reach(start)
+        return self._reach_and_stop(start, stops) if found & stops else found
+
+    def _reach(self, start: int) -> int:
+        """Add direction after direction until nothing is new: fewer rounds than jump by jump."""
+        found = 1 << start
+        fresh = found
+        straight = 2 * self.stride
+        rising = straight + 2
+        falling = straight - 2
+        while fresh & self.any:
+            before = found
+            found |= (found & self.right) << 2
+            found |= (found & self.left) >> 2
+            found |= (found & self.up) << straight
+            found |= (found & self.down) >> straight
+            found |= (found & self.up_right) << rising
+            found |= (found & self.down_left) >> rising
+            found |= (found & self.up_left) << falling
+            found |= (found & self.down_right) >> falling
+            fresh = found ^ before
+        return found ^ 1 << start
+
+    def _reach_and_stop(self, start: int, stops: int) -> int:
+        front = 1 << start
+        reached = 0
+        while front:
+            front = self.once(front) & ~reached
+            reached |= front
+            front &= ~stops
+        return reached

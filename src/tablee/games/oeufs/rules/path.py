@@ -8,16 +8,16 @@ from tablee.games.oeufs.rules.jumps import Jumps
 
 def is_step(field: Field, start: int, end: int) -> bool:
     """Are the two places next to each other?"""
-    return end - start in field.offsets
+    apart = abs(end - start)
+    return apart == 1 or -1 <= apart - field.stride <= 1
 
 
 def is_chain(jumps: Jumps, path: list[int], stops: int) -> bool:
     """Is this a chain of jumps by the rules: never twice on a place, never on from a stop?"""
     for index in range(len(path) - 1):
-        place = path[index]
-        if index > 0 and stops >> place & 1:
+        if index > 0 and stops >> path[index] & 1:
             return False
-        if not jumps.one(place) >> path[index + 1] & 1:
+        if jumps.once(1 << path[index]) >> path[index + 1] & 1 == 0:
             return False
     return len(set(path)) == len(path)
 
@@ -30,8 +30,8 @@ def shortest_path(field: Field, jumps: Jumps, start: int, end: int, stops: int) 
     before[start] = start
     queue = [start]
     for place in queue:
-        if place == start or not stops >> place & 1:
-            _spread(field, jumps.one(place), place, before, queue)
+        if stops >> place & 1 == 0:
+            _spread(field, jumps.once(1 << place), place, before, queue)
         if before[end] != OFF:
             return _trace(before, end)
     return []

@@ -16,11 +16,10 @@ from tablee.games.oeufs.rules.actions import (
     end_of,
     start_of,
 )
-from tablee.games.oeufs.rules.board import NO_ACTION, STEPS, Board
+from tablee.games.oeufs.rules.board import NO_ACTION, Board, new_board
 from tablee.games.oeufs.rules.eggs import EMPTY, TURNED, is_turned, owner_of
 from tablee.games.oeufs.rules.field import OFF, Field
 from tablee.games.oeufs.rules.first import FirstPlayer
-from tablee.games.oeufs.rules.jumps import Jumps
 from tablee.games.oeufs.rules.notes import (
     DECLARED,
     ENDINGS,
@@ -60,7 +59,7 @@ class OeufsState(State):
         super().__init__(field.seats)
         self.field = field
         self.turn_limit = turn_limit
-        self.board = board or Board(field, Jumps(field))
+        self.board = board or new_board(field)
         self.phase = START
         self.seat = 0  # whose turn it is, or was when the game ended
         self.turn = 1
@@ -84,8 +83,9 @@ class OeufsState(State):
             return []
         if self.phase == SAY:
             return [DECLARE, END]
-        actions = [DECLARE] if self.board.is_full_of_turned(seat) else []
-        self.board.moves(seat, actions)
+        actions = self.board.moves(seat)
+        if self.board.is_full_of_turned(seat):
+            actions.append(DECLARE)
         return actions
 
     def random_action(self, seat: int, source: Source) -> int:
@@ -94,7 +94,7 @@ class OeufsState(State):
         if self.phase == SAY:
             return source.below(2)
         visible = board.visible[seat]
-        slots = STEPS + 1 + len(self.field.jump_targets[0])
+        slots = self.field.slots
         moves = (len(visible) + len(board.turned)) * slots
         draws = moves + 1 if board.is_full_of_turned(seat) else moves
         while True:
@@ -116,8 +116,6 @@ class OeufsState(State):
         elif action < FIRST_MOVE:
             self._declare_first(action)
         else:
-            if action != self.sure:
-                self._check(action)
             self._act(action)
 
     def chance(self) -> Chance | None:
@@ -185,25 +183,13 @@ class OeufsState(State):
             shown |= self.field.camp_bits[self.winner]
         return [place for place in self.board.turned if not shown >> place & 1]
 
-    def can_act(self, seat: int) -> bool:
-        """Is there anything that this seat can do? A turned egg can always be looked at."""
-        if self.board.turned:
-            return True
-        actions: list[int] = []
-        self.board.moves(seat, actions)
-        return bool(actions)
-
     def symbol(self, owner: int) -> int:
         """The symbol on a seat's eggs: two players use the last two of four (OE-01)."""
         return owner if self.seats == 4 else owner + 2
 
     # --- what is refused
 
-    def _check(self, action: int) -> None:
-        if action >= ACTIONS:
-            raise Illegal("OE-06", "no-such-action")
-        start = self.field.places[start_of(action)]
-        end = self.field.places[end_of(action)]
+    def _check(self, start: int, end: int) -> None:
         if start == OFF or end == OFF:
             raise Illegal("OE-02", "off-the-board")
         egg = self.board.cells[start]
@@ -227,8 +213,12 @@ class OeufsState(State):
     # --- acting
 
     def _act(self, action: int) -> None:
+        if action >= ACTIONS:
+            raise Illegal("OE-06", "no-such-action")
         start = self.field.places[start_of(action)]
         end = self.field.places[end_of(action)]
+        if action != self.sure:
+            self._check(start, end)
         self.sure = NO_ACTION
         turned_over = False
         if start == end:
@@ -325,7 +315,7 @@ class OeufsState(State):
         while self.turn != self.turn_limit:
             self.turn += 1
             self.seat = self._next_in()
-            if self.can_act(self.seat):
+            if self.board.can_act(self.seat):
                 self.phase = ACT
                 return
             if self.notes is not None:

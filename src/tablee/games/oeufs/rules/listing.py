@@ -1,0 +1,147 @@
+"""Listing what a player can do, without making a single object but the list itself.
+
+This is where most of the time of a game goes, so it is written for the compiler: actions are
+objects made once and shared by all lists, they are kept in fields of classes rather than in lists,
+and they are gathered in one long list that is used again and again, of which a piece is returned.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tablee.games.oeufs.rules.actions import ACTIONS, ROW, move_of
+from tablee.games.oeufs.rules.field import Field
+from tablee.games.oeufs.rules.jumps import Jumps
+
+# A power of two is told by what it leaves when divided by this prime, for 130 different powers.
+BIT_PRIME: Final = 131
+
+# The 3 × 3 squares around a place make nine marks; the middle one stands for looking at it.
+LOOK: Final = 16
+LOWER_ROW: Final = 7
+SAME_ROW: Final = 7 << 3
+UPPER_ROW: Final = 7 << 6
+
+TEN: Final = 10
+
+_SHARED: Final[list[object]] = list(range(ACTIONS))
+_GATHERED: Final[list[object]] = [0] * (2 * ROW * ROW * ROW)
+
+
+class Ten:
+    """Ten actions from one place, of which some are picked by marks."""
+
+    def __init__(self, start: int, ends: list[int]) -> None:
+        """Ends that do not exist are never marked; any action may stand in for them."""
+        actions = [_SHARED[max(0, move_of(start, end)) % ACTIONS] for end in ends]
+        self.first, self.second, self.third, self.fourth, self.fifth = actions[:5]
+        self.sixth, self.seventh, self.eighth, self.ninth, self.tenth = actions[5:]
+
+    def pick(self, marks: int, count: int) -> int:
+        """Gather the marked actions behind the `count` that there are; how many there are then."""
+        gathered = _GATHERED
+        if marks & 1:
+            gathered[count] = self.first
+            count += 1
+        if marks & 2:
+            gathered[count] = self.second
+            count += 1
+        if marks & 4:
+            gathered[count] = self.third
+            count += 1
+        if marks & 8:
+            gathered[count] = self.fourth
+            count += 1
+        if marks & 16:
+            gathered[count] = self.fifth
+            count += 1
+        return self._pick_rest(marks >> 5, count) if marks > 31 else count
+
+    def _pick_rest(self, marks: int, count: int) -> int:
+        gathered = _GATHERED
+        if marks & 1:
+            gathered[count] = self.sixth
+            count += 1
+        if marks & 2:
+            gathered[count] = self.seventh
+            count += 1
+        if marks & 4:
+            gathered[count] = self.eighth
+            count += 1
+        if marks & 8:
+            gathered[count] = self.ninth
+            count += 1
+        if marks & 16:
+            gathered[count] = self.tenth
+            count += 1
+        return count
+
+
+class Spot:
+    """A place, and what can be done with an egg on it.
+
+    Jumps reach every other row. Two such rows are a band, marked in turn: lower, upper, lower, …
+    """
+
+    def __init__(self, field: Field, place: int) -> None:
+        start = field.squares[place]
+        self.place = place
+        self.corner = field.corner(place)
+        self.around = Ten(start, [start + _around(index) for index in range(TEN)])
+        self.low_band = self._band(field, start, 0)
+        self.middle_band = self._band(field, start, 1)
+        self.high_band = self._band(field, start, 2)
+
+    def _band(self, field: Field, start: int, band: int) -> Ten:
+        corner = field.squares[self.corner] + band * 4 * ROW
+        return Ten(start, [corner + mark % 2 * 2 * ROW + mark // 2 * 2 for mark in range(TEN)])
+
+
+def _around(index: int) -> int:
+    """From the middle of nine squares to one of them."""
+    return (index // 3 - 1) * ROW + index % 3 - 1
+
+
+class Listing:
+    """Lists actions on one kind of board."""
+
+    def __init__(self, field: Field) -> None:
+        self.stride = field.stride
+        self.window = (1 << 2 * field.stride + 3) - 1  # three rows, as far as the third column
+        self.band = (1 << field.size) - 1
+        nowhere = Spot(field, 0)
+        self.spots = [nowhere] * BIT_PRIME
+        for place in field.on_board:
+            self.spots[(1 << place) % BIT_PRIME] = Spot(field, place)
+
+    def add(self, eggs: int, free: int, jumps: Jumps, stops: int, look: int, count: int) -> int:
+        """Gather what can be done with these eggs, the lowest and leftmost first."""
+        shift = self.stride - 3
+        free <<= self.stride + 1
+        while eggs:
+            bit = eggs & -eggs
+            eggs ^= bit
+            spot = self.spots[bit % BIT_PRIME]
+            near = free >> spot.place & self.window
+            marks = near & LOWER_ROW | near >> shift & SAME_ROW | near >> 2 * shift & UPPER_ROW
+            count = spot.around.pick(marks | look, count)
+            if jumps.any & bit:
+                ends = jumps.reach(spot.place, stops) >> spot.corner
+                count = self._add_jumps(spot, ends, count)
+        return count
+
+    def _add_jumps(self, spot: Spot, ends: int, count: int) -> int:
+        to_odd = 2 * self.stride - 1  # lays the upper row of a band between the marks of the lower
+        count = spot.low_band.pick((ends | ends >> to_odd) & self.band, count)
+        ends >>= 4 * self.stride
+        if ends:
+            count = spot.middle_band.pick((ends | ends >> to_odd) & self.band, count)
+            ends >>= 4 * self.stride
+            if ends:
+                count = spot.high_band.pick(ends & self.band, count)
+        return count
+
+
+def gathered(count: int) -> list[int]:
+    """A new list of the first `count` actions that were gathered."""
+    return cast("list[int]", _GATHERED[:count])
