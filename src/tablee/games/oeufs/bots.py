@@ -7,7 +7,7 @@ from random import Random
 
 from tablee.core.bot import Bot
 from tablee.core.errors import OptionError
-from tablee.core.events import Event
+from tablee.core.events import Event, Undone
 from tablee.core.notation import SEATS
 from tablee.games.oeufs.events import Moved, Removed, Saw, Turned
 from tablee.games.oeufs.names import square_name, symbols_of
@@ -26,12 +26,15 @@ class Memory:
     def __init__(self, strength: float) -> None:
         self.strength = strength
         self.owners: dict[str, int] = {}
+        self.latest: tuple[str, ...] = ()  # where the latest move began and ended
 
     def hear(self, event: Event, symbols: str) -> None:
         """Keep what an event says."""
         match event:
             case Moved(_, path):
+                self.latest = (path[0], path[-1])
                 owner = self.owners.pop(path[0], None)
+                self._forget(path[-1:])
                 if owner is not None:
                     self.owners[path[-1]] = owner
             case Turned(seat, square):
@@ -39,8 +42,13 @@ class Memory:
             case Saw(_, square, symbol):
                 self.owners[square] = symbols.index(symbol)
             case Removed(_, squares):
-                for square in squares:
-                    self.owners.pop(square, None)
+                self._forget(squares)
+            case Undone():
+                self._forget(self.latest)  # what was taken back is not told: better unsure
+
+    def _forget(self, squares: Sequence[str]) -> None:
+        for square in squares:
+            self.owners.pop(square, None)
 
     def fade(self, rng: Random) -> None:
         """Forget each thing with the chance that a weak memory gives it."""
