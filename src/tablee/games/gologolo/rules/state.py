@@ -388,12 +388,10 @@ class GologoloState(State):
         if action not in (DECLARE, GO_OUT):
             raise Illegal("GL-07" if self.phase == OPENING else "GL-08", "discard-now")
         if action not in self._endings(seat):
-            raise Illegal("GL-14" if action == GO_OUT else "GL-04", self._why_not(action))
+            clause = "GL-14" if action == GO_OUT or self.laid_before else "GL-04"
+            raise Illegal(clause, "cards-left-over" if action == GO_OUT else "no-gologolo")
         drawn = self.phase != TAKEN
         self._lay_everything(seat, OUT if action == GO_OUT else ROYAL if drawn else MINOR)
-
-    def _why_not(self, action: int) -> str:
-        return "cards-left-over" if action == GO_OUT else "no-gologolo"
 
     def _lay_everything(self, seat: int, how: int) -> None:
         split = some_split(self.hands[seat])
