@@ -271,6 +271,8 @@ class Table:
         winners = result.winners()
         names = self.text.list([self.names[seat] for seat in winners])
         key = "won" if len(winners) == 1 else "shared-win"
+        if not self.match.game.counts_points:
+            return self.text(f"{key}-plain", who=names)
         return self.text(key, who=names, score=result.scores[winners[0]])
 
     def _leave(self) -> None:

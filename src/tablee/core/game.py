@@ -39,6 +39,9 @@ class Game(ABC, Generic[S, V]):
     bots: ClassVar[Mapping[str, BotMaker]] = {}
     """The players made for this game, besides those that play any game."""
 
+    counts_points: ClassVar[bool] = True
+    """Are scores points that people count, or only who has won?"""
+
     must_remember: ClassVar[bool] = False
     """Is remembering the players' part, so that nobody may look back during play?"""
 

@@ -24,6 +24,8 @@ won = { $who } wins with { $score ->
        *[other] { $score } points
     }.
 shared-win = { $who } share the win with { $score } points each.
+won-plain = { $who } wins.
+shared-win-plain = A draw between { $who }.
 saved-record = Record saved: { $path }
 left-table = You left the table; the record so far is kept in { $path }
 nothing-to-save = You left the table before anything was played.

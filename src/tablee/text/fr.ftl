@@ -24,6 +24,8 @@ won = { $who } gagne avec { $score ->
        *[other] { $score } points
     }.
 shared-win = Victoire partagée : { $who }, { $score } points.
+won-plain = { $who } gagne.
+shared-win-plain = Égalité entre { $who }.
 saved-record = Partie enregistrée : { $path }
 left-table = Tu as quitté la table ; le début de la partie est enregistré dans { $path }
 nothing-to-save = Tu as quitté la table avant le premier coup.

@@ -38,6 +38,7 @@ class Oeufs(Game[OeufsState, OeufsView]):
     view_type = OeufsView
     event_types = EVENTS
     bots = {"racer": Racer}  # noqa: RUF012 - a class variable in Game
+    counts_points = False
     must_remember = True
     folder = Path(__file__).parent
 
