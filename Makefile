@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TEST := $(BIN)/python -m pytest -n 2
 
-.PHONY: help play setup test test-compiled test-interpreted lint clauses bench lock snapshots docs clean
+.PHONY: help play setup test test-compiled test-interpreted lint clauses bench lock snapshots docs maze-report bots-report clean
 
 help:
 	@echo "make play         play in the terminal (SEATS, GAME_LANG: make play GAME_LANG=fr)"
@@ -14,6 +14,8 @@ help:
 	@echo "make clauses      how many rule clauses tests cite, a line a game"
 	@echo "make bench        every comparison with other engines"
 	@echo "make docs         rewrite generated docs and pictures"
+	@echo "make maze-report  measure the maze of G.O.O.T.M.U. (docs/gootmu-maze.md)"
+	@echo "make bots-report  let bots play hundreds of games (docs/gootmu-bots.md)"
 	@echo "make snapshots    rewrite the playthroughs"
 	@echo "make lock         lock all dependencies anew, with hashes"
 
@@ -47,6 +49,13 @@ clauses: setup
 bench:
 	@$(PYTHON) tools/setup.py bench
 	@$(BIN)/tablee bench bars bench/bars.toml
+	@$(BIN)/tablee gootmu legal-times
+
+maze-report: setup
+	@$(BIN)/python -m tools.measure_maze
+
+bots-report: setup
+	@$(BIN)/python -m tools.walker_report
 
 docs: setup
 	@$(BIN)/python -m tools.make_docs

@@ -12,13 +12,17 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from tablee.bots.any_game import make_bot
+from tablee.cli.show import picture
 from tablee.cli.table import Left, Player, Table
 from tablee.core.match import Match
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games
 from tablee.core.stream import seed_from
 from tablee.core.text import languages
+from tablee.core.view import View
+from tablee.games.gootmu.view import GootmuView
 
+PICTURED_TURN = 9
 DOCS = Path(__file__).parent.parent / "docs"
 NIGHT = TerminalTheme(
     (36, 28, 24),
@@ -71,7 +75,24 @@ def draw_terminal(path: Path, language: str, answers: list[str]) -> None:
     path.write_text(own, encoding="utf-8")
 
 
+def _is_worth_a_picture(view: View) -> bool:
+    assert isinstance(view, GootmuView)
+    return view.turn >= PICTURED_TURN and view.asks == "walk"
+
+
+def draw_maze(path: Path) -> None:
+    """A picture of G.O.O.T.M.U. from a game between walkers."""
+    game = find_game("gootmu")
+    match = Match(game, 2, seed=seed_from("maze"))
+    bot, rng = make_bot(game, "walker"), Random(8)
+    while not _is_worth_a_picture(match.view()):
+        seat = match.pending()[0]
+        match.act(seat, bot.choose(match.view(seat), match.legal(seat), 0, rng))
+    path.write_text(picture(game, match.view()), encoding="utf-8")
+
+
 if __name__ == "__main__":
     write_rules()
+    draw_maze(DOCS / "pictures" / "gootmu-board.svg")
     draw_terminal(DOCS / "pictures" / "gruell-terminal.svg", "fr", ["+6", "GO"])
     print("docs/rules and docs/pictures are written")

@@ -18,7 +18,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 MANIFEST = PACKAGE / "native.json"
-COMPILED = ("core/chance.py", "core/state.py", "core/playout.py", "games/*/rules/*.py")
+COMPILED = ("core/chance.py", "core/state.py", "core/playout.py", "games/*/rules/**/*.py")
 SWITCH = "TABLEE_INTERPRETED"
 
 

@@ -25,6 +25,8 @@ from tests.conformance.tables import TableOf, settle_all, walk
 
 CANARY = 790_017
 REDEALS = 40
+MOST_ALTERNATIVES = 8
+FAR_ON = 150  # decisions after which a copy must have shown that it is one
 
 
 def view_bytes(table: TableOf, state: State, seat: int) -> bytes:
@@ -88,10 +90,12 @@ def copies_are_independent(table: TableOf, seed: int) -> None:
     for state in walk(table, seed):
         before = table.game.position_text(state)
         twin = state.copy()
-        while pending := twin.pending():
-            seat = rng.choice(pending)
-            twin.play(seat, rng.choice(twin.legal(seat)))
-            settle_all(twin, rng)
+        for _ in range(FAR_ON):
+            pending = twin.pending()
+            if pending:
+                seat = rng.choice(pending)
+                twin.play(seat, rng.choice(twin.legal(seat)))
+                settle_all(twin, rng)
         assert table.game.position_text(state) == before
 
 
@@ -165,7 +169,7 @@ def alternatives(state: State) -> Iterator[tuple[State, State]]:
     """What is, and what might be instead: two actions or two outcomes from the same state."""
     for seat in state.pending():
         first, *others = state.legal(seat)
-        for other in others:
+        for other in others[:: 1 + len(others) // MOST_ALTERNATIVES]:
             yield played(state, seat, first), played(state, seat, other)
 
 
@@ -265,7 +269,7 @@ def views_and_events_fit_their_schema(table: TableOf, seed: int) -> None:
         for kind in (table.game.view_type, *table.game.event_types)
     }
     for state in walk(table, seed):
-        for seat in table.viewers():
+        for seat in table.viewers()[:3]:  # a stranger and two players: views differ by no more
             encoded = view_bytes(table, state, seat)
             validators[table.game.view_type].validate(msgspec.json.decode(encoded))
             again = msgspec.json.decode(encoded, type=table.game.view_type)

@@ -15,6 +15,7 @@ from tablee.core.notation import Word
 from tablee.core.options import complete, options_text
 from tablee.core.registry import add_games, games
 from tablee.core.state import SPECTATOR, State
+from tablee.native import is_compiled
 
 add_games("tests.toys")
 GAMES = list(games().values())
@@ -36,16 +37,32 @@ class TableOf:
         return state
 
     def viewers(self) -> list[int]:
-        return [SPECTATOR, *range(self.seats)]
+        """A stranger and every seat; of many seats those at both ends, which is where errors of
+        counting round the table show."""
+        if self.seats <= 4:
+            return [SPECTATOR, *range(self.seats)]
+        return [SPECTATOR, 0, 1, self.seats - 1]
+
+
+MANY_COUNTS = 5
+"""With more numbers of seats than that, other options are tried with the fewest and the most."""
+
+
+def has_few_counts(game: AnyGame) -> bool:
+    """Is every table worth trying at length?"""
+    return len(game.seat_counts(complete(game.options, {}))) <= MANY_COUNTS
 
 
 def tables_of(game: AnyGame) -> Iterator[TableOf]:
     settings = [complete(game.options, {})]
     for option in game.options:
         settings += [complete(game.options, {option.name: value}) for value in option.samples]
-    for options in {options_text(setting): setting for setting in settings}.values():
-        for seats in game.seat_counts(options):
-            yield TableOf(game, seats, options)
+    by_text = {options_text(setting): setting for setting in settings}
+    for index, options in enumerate(by_text.values()):
+        counts = list(game.seat_counts(options))
+        if not has_few_counts(game) and (index or not is_compiled()):
+            counts = [counts[0], counts[-1]]
+        yield from (TableOf(game, seats, options) for seats in counts)
 
 
 TABLES = [table for game in GAMES for table in tables_of(game)]
@@ -100,4 +117,5 @@ def walk(table: TableOf, seed: int) -> Iterator[State]:
 def states_of(game: AnyGame) -> list[tuple[TableOf, State]]:
     """States from a few random games at every table, to pick from; copy before use."""
     tables = list(tables_of(game))
-    return [(t, state.copy()) for t in tables for seed in range(3) for state in walk(t, seed)]
+    games = 3 if has_few_counts(game) else 1
+    return [(t, state.copy()) for t in tables for seed in range(games) for state in walk(t, seed)]

@@ -24,7 +24,7 @@ our_games = pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
 
 def refusals(folder: Path) -> Iterator[str]:
     """The reasons that a game's rules give, read from their source: '…-…' words in quotes."""
-    for path in [*folder.glob("rules/*.py"), *folder.glob("state.py")]:
+    for path in [*folder.glob("rules/**/*.py"), *folder.glob("state.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words = node.value.split("-")
@@ -57,7 +57,10 @@ def test_every_sentence_exists(game: AnyGame, language: str) -> None:
     assert silent <= {"event-went"}  # told by where the card went: saved, captured, …
 
 
-@pytest.mark.parametrize("folder", [HOUSE, *(game.folder / "text" for game in GAMES)], ids=str)
+FOLDERS = [HOUSE, *(folder for game in GAMES for folder in game.text_folders())]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
 def test_every_language_has_the_same_keys_and_details(folder: Path) -> None:
     english = keys_in(folder / "en.ftl")
     for language in languages():
@@ -65,7 +68,7 @@ def test_every_language_has_the_same_keys_and_details(folder: Path) -> None:
 
 
 def test_french_keeps_its_typography() -> None:
-    for path in [HOUSE / "fr.ftl", *(game.folder / "text" / "fr.ftl" for game in OURS)]:
+    for path in [folder / "fr.ftl" for folder in FOLDERS]:
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
                 assert "'" not in line, f"{path.name}: a straight apostrophe in {line!r}"

@@ -50,7 +50,10 @@ def imports(path: Path) -> Iterator[str]:
 LAYERS = [
     ("core/*.py", r"tablee\.(?!core\.)"),  # core knows no game and nothing above it
     ("games/*/**/*.py", r"tablee\.(?!core\.|games\.)"),  # games stand on core alone
-    ("games/*/rules/*.py", r"(?!tablee\.(core|games)\.|__future__|random$|typing$)"),
+    (
+        "games/*/rules/**/*.py",
+        r"(?!tablee\.(core|games)\.|__future__|random$|typing$|collections\.abc$)",
+    ),
     ("bots/*.py", r"tablee\.(?!core\.|games\.|bots\.)"),
 ]
 

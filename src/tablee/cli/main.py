@@ -16,9 +16,10 @@ app = App(
     help="Five table games by their rulebooks, to the letter.",
     version_flags=["--version"],
 )
-for command in ("play", "replay", "verify", "scenario", "rules", "games"):
+for command in ("play", "replay", "verify", "scenario", "show", "rules", "games"):
     app.command(f"tablee.cli.{command}:{command}", name=command)
 app.command("tablee.cli.bench:app", name="bench")
+app.command("tablee.cli.gootmu:app", name="gootmu")
 
 BAD_INPUT = 2
 

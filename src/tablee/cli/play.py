@@ -9,6 +9,7 @@ from random import Random
 from rich.console import Console
 
 from tablee.bots.any_game import make_bot
+from tablee.cli.gootmu import add_tiles
 from tablee.cli.language import chosen_language
 from tablee.cli.table import Player, Table
 from tablee.core.errors import OptionError
@@ -30,6 +31,7 @@ def play(
     lang: str = "",
     seed: str = "",
     record: Path | None = None,
+    tiles: Path | None = None,
 ) -> None:
     """Play a game in the terminal.
 
@@ -49,8 +51,12 @@ def play(
         Any text; the same seed gives the same chance and the same bots again.
     record
         Where to save the record; without it, a new file in the folder 'records'.
+    tiles
+        A file with other tiles, for G.O.O.T.M.U.
     """
     chosen = find_game(game)
+    if tiles is not None:
+        options = f"{options} tiles={add_tiles(chosen, tiles)}"
     text = chosen.text(chosen_language(lang))
     players = parse_seats(chosen, seats, text)
     match = Match(

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tablee.cli.files import read_text
+from tablee.cli.gootmu import add_pack_file
 from tablee.cli.language import chosen_language
 from tablee.cli.show import drawing
 from tablee.core.errors import OptionError
@@ -18,7 +19,7 @@ from tablee.core.replay import replay as replay_steps
 from tablee.core.state import SPECTATOR
 
 
-def replay(record: Path, /, *, lang: str = "", at: int = 0) -> None:
+def replay(record: Path, /, *, lang: str = "", at: int = 0, tiles: Path | None = None) -> None:
     """Tell a recorded game in sentences and show where it ended, or the table after one line.
 
     Example: tablee replay records/gruell-2026-11-15-2030.tablee --at 5
@@ -31,7 +32,11 @@ def replay(record: Path, /, *, lang: str = "", at: int = 0) -> None:
         en or fr; without it, the language of the environment.
     at
         The number of the record's line after which to look at the table.
+    tiles
+        The file with the tiles of the game, if they are not the house's.
     """
+    if tiles is not None:
+        add_pack_file(tiles)
     file = parse_record(read_text(record), str(record))
     if not 0 <= at <= len(file.record.moments):
         raise OptionError(f"{record} has lines 1 to {len(file.record.moments)}, not {at}")

@@ -26,6 +26,8 @@ from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
 from tablee.core.view import View
 
+MOST_LISTED = 48
+
 
 @dataclass(frozen=True)
 class Player:
@@ -174,13 +176,22 @@ class Table:
         return True
 
     def _decide(self, seat: int, answer: str) -> None:
+        """A choice by its number, by its notation, or several at once: `n n e`, a shortcut."""
         legal = self.match.legal(seat)
         if not answer.isdecimal():
-            self._act(seat, self.match.game.parse_action(self.match.state, Word(answer)))
+            self._decide_in_words(seat, answer)
         elif 1 <= int(answer) <= len(legal):
             self._act(seat, legal[int(answer) - 1])
         else:
             raise BadInput(self.text("not-a-choice", number=answer, most=len(legal)))
+
+    def _decide_in_words(self, seat: int, answer: str) -> None:
+        game = self.match.game
+        for action in game.shortcuts(self.match.view(seat)).get(answer, ()):
+            self._act(seat, action)
+            answer = ""
+        for word in answer.split():
+            self._act(seat, game.parse_action(self.match.state, Word(word)))
 
     def _help(self, seat: int) -> None:
         self.console.print(self.text("help-commands"), highlight=False)
@@ -238,7 +249,20 @@ class Table:
             f"[bold red]{escape(self.text('your-turn', who=self.names[seat]))}[/] "
             f"{escape(game.question(view, self.text))}"
         )
+        self._show_choices(seat, view)
+
+    def _show_choices(self, seat: int, view: View) -> None:
+        """All choices, or how to write one where a list would bury the table."""
+        legal = self.match.legal(seat)
+        if len(legal) > MOST_LISTED:
+            examples = [self.match.game.action_text(self.match.state, a) for a in legal[:3]]
+            many = self.text("many-choices", number=len(legal), examples=", ".join(examples))
+            self.console.print(f" {many}", highlight=False)
+            return
         self.console.print(Columns(self._choices(seat, view), padding=(0, 3, 0, 1)))
+        if shortcuts := self.match.game.shortcuts(view):
+            ends = self.text("shortcuts", words=" ".join(shortcuts))
+            self.console.print(f" {ends}", highlight=False)
 
     def _choices(self, seat: int, view: View) -> list[Line]:
         """What this seat may do, numbered, with the notation where it says more."""

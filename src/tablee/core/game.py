@@ -101,6 +101,12 @@ class Game(ABC, Generic[S, V]):
     def relevant(self, view: V) -> Sequence[str]:
         """The ids of the clauses that matter now, for help."""
 
+    def shortcuts(self, view: V) -> Mapping[str, Sequence[int]]:
+        """Several decisions that people may make with one word or click, where the way there makes
+        no difference: the word, and the actions it stands for.
+        """
+        return {}
+
     def silence(self, view: V) -> int | None:
         """What saying nothing stands for, where all are asked at once and must not show whether
         they could speak; None where somebody in particular is asked.
@@ -144,9 +150,13 @@ class Game(ABC, Generic[S, V]):
         """The rules in a language, by clause id."""
         return read_clauses(self.folder / "text" / f"rules.{language}.md")
 
+    def text_folders(self) -> Sequence[Path]:
+        """Where this game's sentences are."""
+        return (self.folder / "text",)
+
     def text(self, language: str) -> Text:
         """The house's sentences and this game's."""
-        return text_for(language, self.folder / "text")
+        return text_for(language, *self.text_folders())
 
 
 AnyGame = Game[Any, Any]

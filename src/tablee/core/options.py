@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -72,7 +73,22 @@ class Number:
         return int(text) if self.low <= int(text) <= self.high else None
 
 
-Option = Choice | Switch | Number
+@dataclass(frozen=True)
+class Name:
+    """An option that names something which the game knows, such as material from a file."""
+
+    name: str
+    default: str
+    expected: str
+    samples: Sequence[Value] = ()
+
+    def check(self, value: object) -> Value | None:
+        """The value if it has the form of a name; the game says whether it knows it."""
+        fits = isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9._-]{0,59}", value)
+        return value if isinstance(value, str) and fits else None
+
+
+Option = Choice | Switch | Number | Name
 
 
 def complete(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:

@@ -48,9 +48,9 @@ class Text:
 
 
 @cache
-def text_for(language: str, folder: Path | None = None) -> Text:
-    """The sentences of a language, and of a game's text folder if one is given."""
-    return Text(language, *([folder] if folder else []))
+def text_for(language: str, *folders: Path) -> Text:
+    """The sentences of a language: the house's, and those in a game's folders."""
+    return Text(language, *folders)
 
 
 def keys_in(path: Path) -> dict[str, set[str]]:

@@ -52,3 +52,6 @@ verify-failed = The record does not hold.
 
 # Bots
 bot-random = Random
+
+many-choices = There are { $number } choices; write one, such as { $examples }.
+shortcuts = Or go straight to: { $words }

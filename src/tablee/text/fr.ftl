@@ -52,3 +52,6 @@ verify-failed = La partie n’est pas en règle.
 
 # Robots
 bot-random = Hasard
+
+many-choices = Il y a { $number } choix ; écrivez-en un, par exemple { $examples }.
+shortcuts = Ou allez directement en : { $words }

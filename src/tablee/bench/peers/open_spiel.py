@@ -12,6 +12,7 @@ from tablee.core.errors import OptionError
 SHORT_NAMES = {
     "goofspiel": "goofspiel(num_cards=10,players=4)",
     "breakthrough": "breakthrough(rows=6,columns=6)",
+    "quoridor": "quoridor(board_size=5)",
 }
 """What a short name stands for; any OpenSpiel game string can be given too."""
 

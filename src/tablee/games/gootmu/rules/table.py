@@ -1,0 +1,484 @@
+"""The table: maze, pawns, things, and the tasks that are still to be done.
+
+What is going on is a stack of frames. The frame on top asks somebody, waits for chance, or runs and
+puts other frames on top. So instructions that lead to moves that lead to pushes that lead to
+instructions need no special case, and the whole state stays plain data.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.chance import Chance, Outcome
+from tablee.core.state import State
+from tablee.games.gootmu.rules.actions import (
+    FIRST_PIECE,
+    PIECES_EACH,
+    THINGS,
+    piece_of,
+)
+from tablee.games.gootmu.rules.labels import NARROW_PASSAGE
+from tablee.games.gootmu.rules.maze import NO_DIRECTION, NOWHERE, Maze, columns_for, rows_for
+from tablee.games.gootmu.rules.notes import (
+    ALL_THREE,
+    FINISHED,
+    GONE,
+    GOT,
+    LIMIT,
+    PLACED,
+    PUT_DOWN,
+    ROTATED,
+    SENT_HOME,
+    SHIFTED,
+    SPENT,
+    TOOK,
+)
+from tablee.games.gootmu.rules.pawn import (
+    ACTIVE,
+    NO_PANEL,
+    NOT_ON_FOOT,
+    VIAS,
+    Pawn,
+    trail_square,
+    trail_via,
+)
+from tablee.games.gootmu.rules.pawn import PLACED as BY_HAND
+from tablee.games.gootmu.rules.sets import MARKER_BITS, count, lowest, things_in
+from tablee.games.gootmu.rules.tiles import (
+    BUCKET,
+    CAVE_IN,
+    FIRE,
+    MAGNET,
+    PICKAXE,
+    Pack,
+)
+
+UNSEEN: Final = -1  # the kind of a marker that nobody has turned up
+OUT: Final = -1  # where a thing is that left the game
+CARRIED: Final = -2  # minus the pawn that carries it
+
+FREE: Final = -1  # no item is needed
+BY_MONSTER: Final = 100  # no item helps
+ITEMS: Final = [FREE, 0, 1, 2, 3]  # the item that each printed obstacle needs
+
+NOBODY: Final = -1
+
+
+class Frame:
+    """A task. `pawn` is the piece it is about, `by` the seat that decides."""
+
+    def __init__(self, pawn: int, by: int, number: int = 0) -> None:
+        self.pawn = pawn
+        self.by = by
+        self.number = number
+
+    def word(self) -> str:
+        """Its name in positions."""
+        raise NotImplementedError
+
+    def values(self) -> list[int]:
+        """Everything that it knows, in the order of its arguments."""
+        return [self.pawn, self.by, self.number]
+
+    def asks(self) -> bool:
+        """Does it put a question to `by`?"""
+        return False
+
+    def always(self) -> bool:
+        """Is the question put even if it has only one answer?"""
+        return False
+
+    def options(self, table: Table) -> list[int]:
+        """The possible answers; none: there is nothing to do."""
+        return []
+
+    def chosen(self, table: Table, action: int) -> None:
+        """Carry an answer out."""
+
+    def chance(self, table: Table) -> Chance | None:
+        """What it leaves to chance."""
+        return None
+
+    def settle(self, table: Table, outcome: Outcome) -> None:
+        """Go on with what chance gave."""
+
+    def run(self, table: Table) -> None:
+        """Do it, where nobody is asked and nothing is left to chance."""
+
+
+class Table(State):
+    """Everything on the table, and what can simply be done with it."""
+
+    def __init__(self, seats: int, pack: Pack, exact: bool, turn_limit: int) -> None:
+        super().__init__(seats)
+        self.pack = pack
+        self.exact = exact
+        self.turn_limit = turn_limit
+        self.maze = Maze(pack, columns_for(seats), rows_for(seats))
+        self.pawns = [Pawn(seat) for seat in range(seats)]
+        self.pawns += [Pawn(seat) for seat in range(seats)]
+        self.pawns.append(Pawn(NOBODY))
+        self.monster = 2 * seats
+        self.kinds = [UNSEEN] * THINGS
+        self.where = [OUT] * THINGS
+        self.lying: list[int] = [0] * self.maze.size
+        self.face_down = 0
+        self.barriers = 0  # FIRE and CAVE-IN that lie face up
+        self.magnets = 0
+        self.unseen = pack.markers[:]
+        self.turn = 0
+        self.turn_of = NOBODY  # the pawn whose turn it is
+        self.regular = NOBODY  # the pawn that last had its turn in the order of the table
+        self.die = 0
+        self.stack: list[Frame] = []
+        self.winner = NOBODY
+        self.ended = False
+
+    def copy_into(self, twin: Table) -> None:
+        """Make another table equal to this one."""
+        twin.maze = self.maze.copy()
+        twin.pawns = [pawn.copy() for pawn in self.pawns]
+        twin.kinds = self.kinds[:]
+        twin.where = self.where[:]
+        twin.lying = self.lying[:]
+        twin.face_down = self.face_down
+        twin.barriers = self.barriers
+        twin.magnets = self.magnets
+        twin.unseen = self.unseen[:]
+        twin.turn = self.turn
+        twin.turn_of = self.turn_of
+        twin.regular = self.regular
+        twin.die = self.die
+        twin.stack = self.stack[:]
+        twin.winner = self.winner
+        twin.ended = self.ended
+
+    def do(self, frame: Frame) -> None:
+        """Put a task on top: it is done before everything below."""
+        self.stack.append(frame)
+
+    def forget_to(self, size: int) -> None:
+        """Drop every task above this many."""
+        del self.stack[size:]
+
+    # --- people
+
+    def right_of(self, seat: int) -> int:
+        """The right-hand neighbour: play goes round to the left."""
+        return (seat - 1) % self.seats
+
+    def left_of(self, seat: int) -> int:
+        """The left-hand neighbour, who plays next."""
+        return (seat + 1) % self.seats
+
+    def mover(self, pawn: int) -> int:
+        """Who decides where this pawn goes: its player, or the neighbour this turn (GM-56)."""
+        seat = self.pawns[pawn].seat
+        return self.right_of(seat) if self.pawns[pawn].enemy & ACTIVE else seat
+
+    def is_moved_by_enemy(self, pawn: int) -> bool:
+        """Does the neighbour move this pawn this turn?"""
+        return self.pawns[pawn].enemy & ACTIVE != 0
+
+    # --- pawns
+
+    def present(self) -> list[int]:
+        """All pawns in play, without the monster."""
+        return [i for i in range(self.monster) if self.pawns[i].square != NOWHERE]
+
+    def others(self, pawn: int) -> list[int]:
+        """The pawns of other players, clockwise from this one's."""
+        seat = self.pawns[pawn].seat
+        found = []
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            for index in (other, other + self.seats):
+                if self.pawns[index].square != NOWHERE:
+                    found.append(index)
+        return found
+
+    def met(self, pawn: int) -> list[int]:
+        """The pawns of other players on this one's square."""
+        square = self.pawns[pawn].square
+        return [i for i in self.others(pawn) if self.pawns[i].square == square]
+
+    def is_occupied(self, square: int) -> bool:
+        """Does any piece that moves stand there?"""
+        return any(pawn.square == square for pawn in self.pawns)
+
+    def place(self, pawn: int, square: int, via: int) -> None:
+        """Put a pawn on a square."""
+        self.pawns[pawn].put(square, via)
+
+    def teleport(self, pawn: int, square: int) -> None:
+        """Put a pawn on a square without a way there."""
+        self.place(pawn, square, BY_HAND)
+        if self.notes is not None:
+            self.notes.append((PLACED, self.seats, pawn, square))
+
+    def send_home(self, pawn: int) -> None:
+        """Back to the start marker; the monster stays where its start square is gone (GM-24)."""
+        home = self.pawns[pawn].home
+        if home == NOWHERE:
+            return
+        self.place(pawn, home, BY_HAND)
+        if self.notes is not None:
+            self.notes.append((SENT_HOME, self.seats, pawn, home))
+
+    # --- obstacles
+
+    def barrier(self, square: int) -> int:
+        """The item that one needs to enter a square, or FREE, or BY_MONSTER."""
+        if square == self.pawns[self.monster].square:
+            return BY_MONSTER
+        label = self.maze.labels[square]
+        if 0 < label <= NARROW_PASSAGE:
+            return ITEMS[label]
+        burning = self.lying[square] & self.barriers
+        if burning:
+            return BUCKET if self.kinds[lowest(burning)] == FIRE else PICKAXE
+        return FREE
+
+    def is_blocked(self, pawn: int, square: int) -> bool:
+        """Does an obstacle or the monster keep this pawn from entering by choice (GM-23)?"""
+        need = self.barrier(square)
+        if need == FREE or (need == BY_MONSTER and pawn == self.monster):
+            return False
+        return need == BY_MONSTER or self.carries(pawn, need) < 0
+
+    def is_deadly(self, square: int) -> bool:
+        """Does it send home who is forced in (GM-24), or is entering simply impossible?"""
+        need = self.barrier(square)
+        return need in (1, 2, BUCKET, BY_MONSTER)
+
+    # --- things
+
+    def carries(self, pawn: int, kind: int) -> int:
+        """A marker of this kind in the pawn's hand, or -1."""
+        hand = self.pawns[pawn].hand & MARKER_BITS
+        while hand:
+            thing = lowest(hand)
+            if self.kinds[thing] == kind:
+                return thing
+            hand &= hand - 1
+        return -1
+
+    def skills(self, pawn: int) -> int:
+        """The kinds of markers in the pawn's hand, a bit each."""
+        found = 0
+        hand = self.pawns[pawn].hand & MARKER_BITS
+        while hand:
+            found |= 1 << self.kinds[lowest(hand)]
+            hand &= hand - 1
+        return found
+
+    def carried_kind(self, pawn: int, kind: int) -> int:
+        """How many markers of this kind the pawn carries."""
+        hand = things_in(self.pawns[pawn].hand & MARKER_BITS)
+        return sum([self.kinds[thing] == kind for thing in hand])
+
+    def room(self, pawn: int) -> int:
+        """How many things the pawn can still take."""
+        return self.pawns[pawn].limit() - count(self.pawns[pawn].hand)
+
+    def items_carried(self, pawn: int) -> list[int]:
+        """The markers in the pawn's hand."""
+        return things_in(self.pawns[pawn].hand & MARKER_BITS)
+
+    def pieces_carried(self, pawn: int) -> list[int]:
+        """The GOOTMU pieces in the pawn's hand."""
+        return things_in(self.pawns[pawn].hand & ~MARKER_BITS)
+
+    def pieces_lying(self) -> list[int]:
+        """The GOOTMU pieces that lie on the board."""
+        return [t for t in range(FIRST_PIECE, THINGS) if self.where[t] >= 0]
+
+    def items_lying(self) -> list[int]:
+        """The items on the board: face-down markers and those that can be taken (GM-80)."""
+        fixed = self.barriers | self.magnets
+        return [t for t in range(FIRST_PIECE) if self.where[t] >= 0 and not fixed >> t & 1]
+
+    def takeable(self, pawn: int, ending: bool) -> int:
+        """What lies on the pawn's square and may be taken by it, room or not (GM-26, 82, 92)."""
+        me = self.pawns[pawn]
+        things = self.lying[me.square] & ~(self.barriers | self.magnets | self.face_down)
+        things &= ~me.dropped
+        if (self.exact and not ending) or (me.item and self.items_lying()):
+            things &= MARKER_BITS
+        return things
+
+    def lift(self, thing: int) -> None:
+        """Take a thing from wherever it is."""
+        place = self.where[thing]
+        if place >= 0:
+            self.lying[place] &= ~(1 << thing)
+        elif place <= CARRIED:
+            self.pawns[CARRIED - place].hand &= ~(1 << thing)
+        bit = 1 << thing
+        self.face_down &= ~bit
+        self.barriers &= ~bit
+        self.magnets &= ~bit
+        self.where[thing] = OUT
+
+    def lay(self, thing: int, square: int) -> None:
+        """Put a thing on a square, face up."""
+        self.lift(thing)
+        self.where[thing] = square
+        self.lying[square] |= 1 << thing
+        self._show(thing)
+
+    def _show(self, thing: int) -> None:
+        """A FIRE, CAVE-IN or MAGNET that lies face up acts on the board."""
+        kind = self.kinds[thing]
+        if kind in (FIRE, CAVE_IN):
+            self.barriers |= 1 << thing
+        elif kind == MAGNET:
+            self.magnets |= 1 << thing
+
+    def hide(self, thing: int, square: int) -> None:
+        """Put a marker on a square, face down."""
+        self.where[thing] = square
+        self.lying[square] |= 1 << thing
+        self.face_down |= 1 << thing
+
+    def turn_up(self, thing: int, kind: int) -> None:
+        """Show a marker's face."""
+        self.kinds[thing] = kind
+        self.unseen[kind] -= 1
+        self.face_down &= ~(1 << thing)
+        self._show(thing)
+
+    def discard(self, thing: int) -> None:
+        """Out of the game."""
+        self.lift(thing)
+        if self.notes is not None:
+            self.notes.append((GONE, self.seats, thing, self.kinds[thing]))
+
+    def spend(self, pawn: int, kind: int) -> None:
+        """Use a marker up."""
+        thing = self.carries(pawn, kind)
+        self.lift(thing)
+        if self.notes is not None:
+            self.notes.append((SPENT, self.seats, pawn, thing, kind))
+
+    def take(self, pawn: int, thing: int) -> None:
+        """A pawn takes a thing that lies on the board; all three own pieces win (GM-07)."""
+        self.hold(pawn, thing)
+        if self.notes is not None:
+            self.notes.append((TOOK, self.seats, pawn, thing, self.kinds[thing]))
+        self._see_winner(pawn)
+
+    def get(self, pawn: int, giver: int, thing: int) -> None:
+        """A pawn gets a thing from another one."""
+        self.hold(pawn, thing)
+        if self.notes is not None:
+            self.notes.append((GOT, self.seats, pawn, giver, thing, self.kinds[thing]))
+        self._see_winner(pawn)
+
+    def hold(self, pawn: int, thing: int) -> None:
+        """Put a thing into a pawn's hand."""
+        self.lift(thing)
+        self.where[thing] = CARRIED - pawn
+        self.pawns[pawn].hand |= 1 << thing
+        if thing < FIRST_PIECE:
+            self.pawns[pawn].item = 0
+
+    def put_down(self, pawn: int, thing: int) -> None:
+        """A pawn puts a thing on its square and does not retake it this turn."""
+        me = self.pawns[pawn]
+        self.lay(thing, me.square)
+        me.dropped |= 1 << thing
+        if self.notes is not None:
+            self.notes.append((PUT_DOWN, self.seats, pawn, thing, self.kinds[thing], me.square))
+
+    def shift(self, thing: int, square: int) -> None:
+        """Move a thing that lies on the board, or is thrown there."""
+        self.lay(thing, square)
+        if self.notes is not None:
+            self.notes.append((SHIFTED, self.seats, thing, square))
+
+    def can_put_down(self, pawn: int) -> bool:
+        """Does the pawn's square hold nothing else (GM-27)?"""
+        square = self.pawns[pawn].square
+        if self.lying[square]:
+            return False
+        return sum([other.square == square for other in self.pawns]) == 1
+
+    # --- tiles
+
+    def rotate(self, pawn: int, slot: int, way: int) -> None:
+        """Turn a tile, and everything on it (GM-18)."""
+        for thing in range(THINGS):
+            if self.where[thing] >= 0 and self.maze.slot_of(self.where[thing]) == slot:
+                self._carry_round(thing, way)
+        self._lay_again(slot)
+        for other in self.pawns:
+            self._turn_pawn(other, slot, way)
+        self.maze.turn(slot, way)
+        if self.notes is not None:
+            self.notes.append((ROTATED, self.seats, pawn, slot, way))
+
+    def _carry_round(self, thing: int, way: int) -> None:
+        self.where[thing] = self.maze.turned_square(self.where[thing], way)
+
+    def _lay_again(self, slot: int) -> None:
+        for square in self.maze.squares_of(slot):
+            self.lying[square] = 0
+        for thing in range(THINGS):
+            square = self.where[thing]
+            if square >= 0 and self.maze.slot_of(square) == slot:
+                self.lying[square] |= 1 << thing
+
+    def _turn_pawn(self, pawn: Pawn, slot: int, way: int) -> None:
+        on_it = pawn.square != NOWHERE and self.maze.slot_of(pawn.square) == slot
+        quarter = 1 if way == 0 else 3
+        pawn.trail = [self._turned_entry(entry, slot, way) for entry in pawn.trail]
+        pawn.applied = [self._turned(square, slot, way) for square in pawn.applied]
+        if pawn.square != NOWHERE:
+            pawn.square = self._turned(pawn.square, slot, way)
+        if pawn.home != NOWHERE:
+            pawn.home = self._turned(pawn.home, slot, way)
+        if on_it and pawn.way != NO_DIRECTION:
+            pawn.way = (pawn.way + quarter) % 4
+        if on_it and NO_PANEL < pawn.panel < NOT_ON_FOOT:
+            pawn.panel = (pawn.panel + quarter) % 4
+
+    def _turned(self, square: int, slot: int, way: int) -> int:
+        if self.maze.slot_of(square) != slot:
+            return square
+        return self.maze.turned_square(square, way)
+
+    def _turned_entry(self, entry: int, slot: int, way: int) -> int:
+        square, via = trail_square(entry), trail_via(entry)
+        if self.maze.slot_of(square) != slot:
+            return entry
+        quarter = 1 if way == 0 else 3
+        if via < BY_HAND:
+            via = (via + quarter) % 4
+        elif via > BY_HAND:
+            via = (via - BY_HAND - 1 + quarter) % 4 + BY_HAND + 1
+        return self.maze.turned_square(square, way) * VIAS + via
+
+    # --- the end
+
+    def own_pieces(self, seat: int) -> int:
+        """How many of its pieces a player's own pawn holds."""
+        hand = self.pawns[seat].hand
+        return sum([hand >> piece_of(seat, n) & 1 for n in range(PIECES_EACH)])
+
+    def _see_winner(self, pawn: int) -> None:
+        if pawn < self.seats and self.own_pieces(pawn) == PIECES_EACH:
+            self.winner = pawn
+            self.finish(ALL_THREE, [pawn])
+
+    def finish(self, ending: int, winners: list[int]) -> None:
+        """The game is over."""
+        self.ended = True
+        self.stack = []
+        if self.notes is not None:
+            self.notes.append((FINISHED, self.seats, ending, *winners))
+
+    def finish_at_limit(self) -> None:
+        """The last turn is over: most own pieces win (GM-93)."""
+        held = [self.own_pieces(seat) for seat in range(self.seats)]
+        self.finish(LIMIT, [seat for seat in range(self.seats) if held[seat] == max(held)])

@@ -1,0 +1,431 @@
+"""Turns: who is next, what comes before the die, the die and its changes, the end of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.chance import Chance, Outcome
+from tablee.games.gootmu.rules.actions import (
+    CALL,
+    CANCEL,
+    CROSS,
+    DONE,
+    DROP,
+    MONSTER,
+    NAME,
+    NO,
+    ROLL,
+    SPIN,
+    TOKEN_CROSS,
+    WAIT,
+)
+from tablee.games.gootmu.rules.arrival import NO_MANNER, Enter, arrive
+from tablee.games.gootmu.rules.chances import Die
+from tablee.games.gootmu.rules.magnet import MagnetSlide, magnets_near
+from tablee.games.gootmu.rules.maze import NO_DIRECTION, NOWHERE
+from tablee.games.gootmu.rules.notes import (
+    CANCELLED,
+    LOST,
+    MONSTER_TURN,
+    NAMED,
+    ROLLED,
+    STUCK,
+    TESTED,
+    TURN,
+    WAITED,
+)
+from tablee.games.gootmu.rules.pawn import ACTIVE, NO_PANEL, PANEL_OPEN, PENDING, Pawn
+from tablee.games.gootmu.rules.privileges import SixOnly, cross, cross_options, spin, spin_options
+from tablee.games.gootmu.rules.sets import things_in
+from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.tiles import CANCEL_TURN, POWER_TOKEN
+from tablee.games.gootmu.rules.walk import Walk
+from tablee.games.gootmu.rules.wandering import RandomWalk
+from tablee.games.gootmu.rules.ways import ENEMY, SIX
+from tablee.games.gootmu.rules.ways import ROLLED as BY_ROLL
+
+WAITS: Final = 3  # turns beside a closed square before one may step across (GM-19)
+NATURAL: Final = 6
+LONGEST: Final = 999  # no board has so many squares
+FIXED_MOVE: Final = 3  # MOVE THREE SPACES NEXT TURN
+
+
+# --- whose turn
+
+
+class NextTurn(Frame):
+    """The next pawn's turn comes: extra turns first, then the order of the table."""
+
+    def word(self) -> str:
+        return "next"
+
+    def run(self, table: Table) -> None:
+        if table.turn_limit and table.turn >= table.turn_limit:
+            table.finish_at_limit()
+            return
+        table.turn += 1
+        table.die = 0
+        pawn = self._choose(table)
+        me = table.pawns[pawn]
+        table.turn_of = pawn
+        table.do(self)
+        if me.lost:
+            me.lost -= 1
+            if table.notes is not None:
+                table.notes.append((LOST, table.seats, pawn))
+            return
+        table.do(BeginTurn(pawn, me.seat))
+        self._offer(table, pawn)
+
+    def _choose(self, table: Table) -> int:
+        for step in range(table.monster):
+            pawn = (max(table.turn_of, 0) + step) % table.monster
+            if table.pawns[pawn].extra:
+                table.pawns[pawn].extra -= 1
+                return pawn
+        table.regular = self._after(table, table.regular)
+        return table.regular
+
+    def _after(self, table: Table, pawn: int) -> int:
+        """Seat by seat, a second pawn after the first (GM-87)."""
+        if pawn < table.seats and table.pawns[pawn + table.seats].square != NOWHERE:
+            return pawn + table.seats
+        return (pawn % table.seats + 1) % table.seats
+
+    def _offer(self, table: Table, pawn: int) -> None:
+        """Who holds a CANCEL marker is asked, nobody else (GM-32)."""
+        holders = [p for p in table.others(pawn) if table.carries(p, CANCEL_TURN) >= 0]
+        for holder in reversed(holders):
+            table.do(Offer(pawn, table.pawns[holder].seat, holder))
+
+
+class Offer(Frame):
+    """Does the holder (`number`) cancel the turn that is about to start?"""
+
+    def word(self) -> str:
+        return "offer"
+
+    def asks(self) -> bool:
+        return True
+
+    def options(self, table: Table) -> list[int]:
+        return [CANCEL, NO]
+
+    def chosen(self, table: Table, action: int) -> None:
+        if action == NO:
+            return
+        table.spend(self.number, CANCEL_TURN)
+        if table.notes is not None:
+            table.notes.append((CANCELLED, table.seats, self.by, self.pawn))
+        while table.stack[-1].word() != "next":
+            table.stack.pop()
+
+
+class BeginTurn(Frame):
+    """A pawn's turn begins."""
+
+    def word(self) -> str:
+        return "begin"
+
+    def run(self, table: Table) -> None:
+        for pawn in table.pawns:
+            pawn.start_turn()
+        if table.notes is not None:
+            table.notes.append((TURN, table.seats, self.pawn, table.turn))
+        table.do(EndTurn(self.pawn, self.by))
+        table.do(AskTurn(self.pawn, self.by))
+
+
+class EndTurn(Frame):
+    """Before the turn is over, things may be put down and a POWER TOKEN spent (GM-27, GM-31)."""
+
+    def word(self) -> str:
+        return "end"
+
+    def asks(self) -> bool:
+        return True
+
+    def options(self, table: Table) -> list[int]:
+        found = [DONE]
+        if table.can_put_down(self.pawn):
+            found += [DROP + thing for thing in things_in(table.pawns[self.pawn].hand)]
+        return found + spin_options(table, self.pawn)
+
+    def chosen(self, table: Table, action: int) -> None:
+        if action == DONE:
+            end_effects(table.pawns[self.pawn])
+            return
+        if action >= DROP:
+            table.put_down(self.pawn, action - DROP)
+        else:
+            spin(table, self.pawn, action)
+        table.do(self)
+
+
+def end_effects(me: Pawn) -> None:
+    """What acted on this turn acts no more."""
+    me.enemy &= ~ACTIVE
+    me.nowalls &= ~ACTIVE
+    me.wall &= ~ACTIVE
+    me.dropped = 0
+    if me.panel == PANEL_OPEN:
+        me.panel = NO_PANEL
+
+
+# --- before the die
+
+
+class AskTurn(Frame):
+    """How is the turn used?"""
+
+    def word(self) -> str:
+        return "turn"
+
+    def asks(self) -> bool:
+        return True
+
+    def always(self) -> bool:
+        return True
+
+    def options(self, table: Table) -> list[int]:
+        me = table.pawns[self.pawn]
+        found = [ROLL]
+        if me.select and not me.three:
+            found += [CALL + number for number in range(5)]
+        if not me.enemy & PENDING:
+            found += self._instead(table)
+        if table.carries(self.pawn, POWER_TOKEN) >= 0:
+            found += self._by_token(table)
+        return found
+
+    def _instead(self, table: Table) -> list[int]:
+        """Move the monster (GM-36), or wait beside a closed square and step across (GM-19)."""
+        found = []
+        if table.pawns[table.monster].square != NOWHERE:
+            found.append(MONSTER)
+        if cross_options(table, self.pawn, CROSS):
+            found.append(WAIT)
+            if table.pawns[self.pawn].waited >= WAITS:
+                found += cross_options(table, self.pawn, CROSS)
+        return found
+
+    def _by_token(self, table: Table) -> list[int]:
+        found = spin_options(table, self.pawn)
+        if not table.pawns[self.pawn].three:
+            found += [NAME + number for number in range(6)]
+        if not table.pawns[self.pawn].enemy & PENDING:
+            found += cross_options(table, self.pawn, TOKEN_CROSS)
+        return found
+
+    def chosen(self, table: Table, action: int) -> None:
+        me = table.pawns[self.pawn]
+        if action == WAIT:
+            me.waited += 1
+            if table.notes is not None:
+                table.notes.append((WAITED, table.seats, self.pawn, me.waited))
+        elif action >= SPIN:
+            spin(table, self.pawn, action)
+            table.do(self)
+        elif CROSS <= action < CROSS + 4:
+            cross(table, self.pawn, action - CROSS)
+            table.do(self)
+            table.do(Enter(self.pawn, self.by))
+        elif TOKEN_CROSS <= action < TOKEN_CROSS + 4:
+            table.spend(self.pawn, POWER_TOKEN)
+            cross(table, self.pawn, action - TOKEN_CROSS)
+            arrive(table, self.pawn, self.by, NO_MANNER)
+        else:
+            me.waited = 0
+            self._set_out(table, action)
+
+    def _set_out(self, table: Table, action: int) -> None:
+        if action == MONSTER:
+            start_monster(table, self.pawn, self.by)
+            return
+        number = 0
+        if action >= NAME:
+            table.spend(self.pawn, POWER_TOKEN)
+            number = action - NAME + 1
+        elif action >= CALL:
+            table.pawns[self.pawn].select = 0
+            number = action - CALL + 1
+        set_out(table, self.pawn, number)
+
+
+def activate(effect: int) -> int:
+    """What was pending for the next turn is active now."""
+    return ACTIVE if effect & PENDING else 0
+
+
+def set_out(table: Table, pawn: int, number: int) -> None:
+    """A pawn is about to move: what waited for this turn begins to act (GM-89).
+
+    `number` is a named number, 0 for the die.
+    """
+    me = table.pawns[pawn]
+    me.enemy = activate(me.enemy)
+    me.nowalls = activate(me.nowalls)
+    me.wall = activate(me.wall)
+    if me.three:
+        number = FIXED_MOVE
+        me.three = 0
+    if number:
+        table.do(Named(pawn, me.seat, number))
+    else:
+        me.select = 0
+        table.do(MovementRoll(pawn, me.seat))
+    if me.panel != NO_PANEL:
+        table.do(PanelTest(pawn, me.seat))
+    if me.less:
+        me.less = 0
+        table.do(LessTest(pawn, me.seat))
+
+
+class LessTest(Frame):
+    """ROLL LESS THAN 3 TO MOVE: one try (GM-51)."""
+
+    def word(self) -> str:
+        return "less"
+
+    def chance(self, table: Table) -> Chance | None:
+        return Die()
+
+    def settle(self, table: Table, outcome: Outcome) -> None:
+        passed = outcome[0] < 3
+        if table.notes is not None:
+            table.notes.append((TESTED, table.seats, self.pawn, outcome[0], int(passed)))
+        if not passed:
+            while table.stack[-1].word() != "end":
+                table.stack.pop()
+            stay(table, self.pawn)
+
+
+class PanelTest(Frame):
+    """SECRET PANEL: 3 or less opens both sides (GM-86)."""
+
+    def word(self) -> str:
+        return "panel"
+
+    def chance(self, table: Table) -> Chance | None:
+        return Die()
+
+    def settle(self, table: Table, outcome: Outcome) -> None:
+        passed = outcome[0] <= 3
+        if table.notes is not None:
+            table.notes.append((TESTED, table.seats, self.pawn, outcome[0], int(passed)))
+        if passed:
+            table.pawns[self.pawn].panel = PANEL_OPEN
+
+
+# --- the die
+
+
+class Named(Frame):
+    """The pawn moves by a number that was named or is fixed: nothing changes it (GM-17)."""
+
+    def word(self) -> str:
+        return "named"
+
+    def run(self, table: Table) -> None:
+        if table.notes is not None:
+            table.notes.append((NAMED, table.seats, self.pawn, self.number))
+        table.die = self.number
+        go(table, self.pawn, self.number, self.number, False)
+
+
+class MovementRoll(Frame):
+    """The die for a pawn's move."""
+
+    def word(self) -> str:
+        return "roll"
+
+    def chance(self, table: Table) -> Chance | None:
+        return Die()
+
+    def settle(self, table: Table, outcome: Outcome) -> None:
+        face = outcome[0]
+        total = roll_total(table, self.pawn, face)
+        go(table, self.pawn, face, total, face == NATURAL)
+
+
+def roll_total(table: Table, pawn: int, face: int) -> int:
+    """How far a roll goes: bonuses and magnets, then SQUARE, then DOUBLE (GM-17)."""
+    me = table.pawns[pawn]
+    total = face + me.plus + me.add - 3 * magnets_near(table, me.square)
+    if total > 0:
+        for _ in range(me.squared):
+            total = min(total * total, LONGEST)
+        for _ in range(me.double):
+            total = min(2 * total, LONGEST)
+    me.add = me.squared = me.double = 0
+    table.die = face
+    if table.notes is not None:
+        table.notes.append((ROLLED, table.seats, pawn, face, total))
+    return total
+
+
+def stay(table: Table, pawn: int) -> None:
+    """The pawn does not move this turn."""
+    table.pawns[pawn].way = NO_DIRECTION
+    if table.notes is not None:
+        table.notes.append((STUCK, table.seats, pawn))
+
+
+def go(table: Table, pawn: int, face: int, total: int, six: bool) -> None:
+    """Move so far, or stay where that is not allowed."""
+    me = table.pawns[pawn]
+    by = table.mover(pawn)
+    odd_only, me.odd = me.odd, 0
+    at_random, me.random = me.random, 0
+    since = len(me.trail) - 1
+    barred = odd_only and face % 2 == 0
+    if total <= 0 or barred:
+        if total < 0 and not barred and magnets_near(table, me.square):
+            table.do(MagnetSlide(pawn, by, -total, since))
+        elif not six:
+            stay(table, pawn)
+        if six:
+            table.do(SixOnly(pawn, by, 0 if barred else 1))
+    elif at_random:
+        table.do(RandomWalk(pawn, by, total, NO_DIRECTION, since))
+        if six:
+            table.do(SixOnly(pawn, by, 1))
+    else:
+        mode = BY_ROLL | (SIX if six else 0) | (ENEMY if me.enemy & ACTIVE else 0)
+        table.do(Walk(pawn, by, total, since, mode, 0, 0, NO_MANNER))
+
+
+# --- the monster
+
+
+def start_monster(table: Table, pawn: int, by: int) -> None:
+    """A pawn's player rolls for the monster (GM-36, GM-79)."""
+    monster = table.pawns[table.monster]
+    if table.notes is not None:
+        table.notes.append((MONSTER_TURN, table.seats, pawn))
+    table.do(MonsterRoll(pawn, by))
+    if monster.panel != NO_PANEL:
+        table.do(PanelTest(table.monster, by))
+
+
+class MonsterRoll(Frame):
+    """The die for the monster: its mover's bonuses and magnets act on it."""
+
+    def word(self) -> str:
+        return "monster"
+
+    def chance(self, table: Table) -> Chance | None:
+        return Die()
+
+    def settle(self, table: Table, outcome: Outcome) -> None:
+        total = roll_total(table, self.pawn, outcome[0])
+        monster = table.monster
+        six = outcome[0] == NATURAL
+        if total > 0:
+            since = len(table.pawns[monster].trail) - 1
+            mode = BY_ROLL | (SIX if six else 0)
+            table.do(Walk(monster, self.by, total, since, mode, 0, 0, NO_MANNER))
+        elif six:
+            table.do(SixOnly(monster, self.by, 1))
+        else:
+            stay(table, monster)

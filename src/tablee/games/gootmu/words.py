@@ -1,0 +1,239 @@
+"""G.O.O.T.M.U. in sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from tablee.core.events import Event, Undone, tag_of
+from tablee.core.notation import SEATS
+from tablee.core.text import Text
+from tablee.games.gootmu.events import Finished, Laid, Moved, Order, Stepped, Tested, Turn
+from tablee.games.gootmu.names import DIRECTIONS, PIECE, WAYS, code_text
+from tablee.games.gootmu.rules import actions as act
+from tablee.games.gootmu.rules.labels import NAMES, has_number
+from tablee.games.gootmu.rules.tiles import SIDE
+from tablee.games.gootmu.view import GootmuView, Thing
+
+SILENT = (Undone, Stepped, Turn)
+"""Told by the house, by what comes later, or by the board itself."""
+
+
+# --- names for people
+
+
+def pawn_words(name: str, people: Sequence[str], text: Text) -> str:
+    """A pawn as people say it."""
+    if name == "M":
+        return text("the-monster")
+    who = people[SEATS.index(name[0])]
+    return text("second-pawn", who=who) if name.endswith("+") else who
+
+
+def thing_words(name: str, kind: str, people: Sequence[str], text: Text) -> str:
+    """A marker by its kind, a piece by its owner and number."""
+    if name.startswith("m"):
+        return text("face-down") if kind == "?" else text(f"marker-{kind}")
+    return text("piece-of", who=people[SEATS.index(name[0])], number=name[1])
+
+
+# --- events
+
+
+def tell(events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+    """Events in sentences; single steps are left to the sentence about the whole way."""
+    return [_sentence(event, people, text) for event in events if not isinstance(event, SILENT)]
+
+
+def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
+    key = f"event-{tag_of(type(event))}"
+    match event:
+        case Laid(tiles):
+            return text(key, number=len(tiles))
+        case Order(rolls):
+            told = [text("rolls", who=people[seat], face=face) for seat, face in rolls]
+            return text(key, rolls=text.list(told))
+        case Moved(pawn, path):
+            steps = len(path) - 1
+            who = pawn_words(pawn, people, text)
+            return text(key, who=who, start=path[0], end=path[-1], steps=steps)
+        case Tested():
+            key += "-passed" if event.passed else "-failed"
+        case Finished(why, winners):
+            return text(f"{key}-{why}", who=text.list([people[seat] for seat in winners]))
+    return text(key, **_details(event, people, text))
+
+
+def _details(event: Event, people: Sequence[str], text: Text) -> dict[str, object]:
+    """An event's fields as its sentence names them."""
+    details: dict[str, object] = {}
+    kind: str = getattr(event, "kind", "?")
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if field in ("pawn", "other", "giver"):
+            details["who" if field == "pawn" else field] = pawn_words(value, people, text)
+        elif field == "seat":
+            details["by"] = people[value]
+        elif field == "thing":
+            details[field] = thing_words(value, kind, people, text)
+        elif field == "kind":
+            details[field] = text(f"marker-{value}") if value != "?" else ""
+        elif field == "way":
+            details[field] = text(f"way-{value}")
+        else:
+            details[field] = value
+    return details
+
+
+# --- questions
+
+
+def question(view: GootmuView, text: Text) -> str:
+    """What the table waits for."""
+    asked = text(f"ask-{view.asks}", steps=view.steps)
+    return f"{view.about}: {asked}" if view.about else asked
+
+
+_RELEVANT = {
+    "pawn": ("GM-05",),
+    "piece": ("GM-06",),
+    "offer": ("GM-32",),
+    "turn": ("GM-10", "GM-12", "GM-19", "GM-31", "GM-36"),
+    "walk": ("GM-10", "GM-11", "GM-12", "GM-13", "GM-23"),
+    "six": ("GM-18", "GM-19"),
+    "slide": ("GM-35",),
+    "end": ("GM-27", "GM-31"),
+    "take": ("GM-26",),
+    "claim": ("GM-28",),
+    "hand": ("GM-87",),
+    "push": ("GM-20", "GM-78"),
+    "instruct": ("GM-76",),
+}
+
+
+def relevant(view: GootmuView) -> Sequence[str]:
+    """The clauses behind what the table waits for."""
+    if view.about:
+        return (clause_of(view.about),)
+    return _RELEVANT.get(view.asks, ("GM-07", "GM-09", "GM-93"))
+
+
+_GROUPS = {
+    80: ("GET NEAREST", "TAKE 1", "GIVE ANOTHER", "CONFUSED", "TURN OVER"),
+    81: ("DROP",),
+    82: ("YOU MAY NOW", "YOU MUST"),
+    83: ("BRING", "MOVE 1 GOOTMU", "MOVE 1 OF", "ENEMY MOVES ONE", "SWAP ANY", "GIVE 1"),
+    84: ("ROTATE", "YOU MAY ROTATE"),
+    77: ("MOVE ANOTHER", "MOVE 1 OTHER", "MOVE OTHER"),
+    79: ("FREE MOVE", "MOVE MONSTER"),
+    73: ("GO TO NEAREST", "TELEPORT"),
+    76: ("CANCEL OUT",),
+    56: ("ENEMY MOVES YOUR", "LET OTHER"),
+    86: ("TRAP DOOR", "SECRET PANEL"),
+    21: ("LOCKED DOOR", "POOL", "SNAKE PIT", "NARROW PASSAGE"),
+    85: ("REMOVE",),
+    87: ("GET ANOTHER",),
+    88: ("THE MONSTER",),
+    74: ("IGNORE WALLS",),
+    75: ("PASS THROUGH",),
+    78: ("NEXT PLAYER",),
+}
+"""The clauses of instructions that share one, or stand out of line."""
+
+_IN_LINE = {40: 5, 57: 23, 67: 33}
+"""Where a run of clauses begins: the clause and the label that opens it, one for one."""
+
+
+def clause_of(printed: str) -> str:
+    """The clause of a printed instruction."""
+    for number, starts in _GROUPS.items():
+        if printed.startswith(starts):
+            return f"GM-{number}"
+    label = _label_code(printed)
+    start = max(clause for clause, first in _IN_LINE.items() if label >= first)
+    return f"GM-{start + label - _IN_LINE[start]}"
+
+
+def _label_code(printed: str) -> int:
+    for code, name in enumerate(NAMES):
+        pattern = re.sub(r"\\bN\\b", "[0-9]+", re.escape(name)) if has_number(code) else None
+        if name == printed or (pattern and re.fullmatch(pattern, printed)):
+            return code
+    raise KeyError(printed)
+
+
+# --- choices
+
+_NUMBERED = [
+    (act.NAME, "token"),
+    (act.CALL, "call"),
+]
+_DIRECTED = [
+    (act.TOKEN_CROSS, "token-cross"),
+    (act.CROSS, "cross"),
+    (act.STEP, "step"),
+]
+
+
+def label(view: GootmuView, action: int, people: Sequence[str], text: Text) -> str:
+    """An action as a choice to offer."""
+    width = view.columns * SIDE
+    written = code_text(width, action)
+    if action < act.STEP:
+        return _saying(view, written, text)
+    if action >= act.SQUARE:
+        return _square(view, written, text)
+    if action >= act.THING:
+        return _thing(view, action, written, people, text)
+    if action >= act.PAWN:
+        return _pawn(action, written, people, text)
+    return _other(action, written, text)
+
+
+def _saying(view: GootmuView, written: str, text: Text) -> str:
+    if written == "roll" and view.turn_of:
+        pawn = next(pawn for pawn in view.pawns if pawn.name == view.turn_of)
+        if "three" in pawn.effects:
+            return text("choice-three")
+    return text(f"choice-{written}")
+
+
+def _square(view: GootmuView, written: str, text: Text) -> str:
+    printed = view.labels.get(written)
+    return text("choice-labelled", square=written, label=printed.name) if printed else written
+
+
+def _thing(view: GootmuView, action: int, written: str, people: Sequence[str], text: Text) -> str:
+    name = written.removeprefix("drop:")
+    thing = next((thing for thing in view.things if thing.name == name), None)
+    words = thing_words(name, _kind(thing), people, text)
+    return text("choice-drop", thing=words) if action >= act.DROP else words
+
+
+def _kind(thing: Thing | None) -> str:
+    return "?" if thing is None or thing.kind == PIECE else thing.kind
+
+
+def _pawn(action: int, written: str, people: Sequence[str], text: Text) -> str:
+    if action < act.PUSH:
+        return pawn_words(written, people, text)
+    _, pawn, direction = written.split(":")
+    who = pawn_words(pawn, people, text)
+    return text("choice-push", who=who, direction=text(f"direction-{direction}"))
+
+
+def _other(action: int, written: str, text: Text) -> str:
+    """Rotations, tiles, numbers and directions."""
+    if action >= act.TILE:
+        return text("choice-tile", tile=written)
+    if action >= act.TURN:
+        kind, tile, way = written.split(":")
+        return text(f"choice-{kind}", tile=tile, way=text(f"way-{way}"))
+    for base, key in _NUMBERED:
+        if action >= base:
+            return text(f"choice-{key}", number=action - base + 1)
+    base, key = next((base, key) for base, key in _DIRECTED if action >= base)
+    return text(f"choice-{key}", direction=text(f"direction-{DIRECTIONS[action - base]}"))
+
+
+__all__ = ["WAYS", "clause_of", "label", "question", "relevant", "tell"]
