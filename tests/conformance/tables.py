@@ -15,7 +15,6 @@ from tablee.core.notation import Word
 from tablee.core.options import complete, options_text
 from tablee.core.registry import add_games, games
 from tablee.core.state import SPECTATOR, State
-from tablee.native import is_compiled
 
 add_games("tests.toys")
 GAMES = list(games().values())
@@ -60,7 +59,7 @@ def tables_of(game: AnyGame) -> Iterator[TableOf]:
     by_text = {options_text(setting): setting for setting in settings}
     for index, options in enumerate(by_text.values()):
         counts = list(game.seat_counts(options))
-        if not has_few_counts(game) and (index or not is_compiled()):
+        if index and not has_few_counts(game):
             counts = [counts[0], counts[-1]]
         yield from (TableOf(game, seats, options) for seats in counts)
 

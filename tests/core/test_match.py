@@ -139,8 +139,10 @@ def chance_steps(match: Match) -> int:
 def test_undo_is_exact_and_never_crosses_anything_revealed(table: TableOf) -> None:
     rng = Random(str(table))
     match = Match(table.game, table.seats, table.options, seed=rng.randbytes(32))
-    while pending := match.pending():
-        seat = rng.choice(pending)
+    for _ in range(150):  # undoing plays the whole game again, so that long ones are cut short
+        if not match.pending():
+            break
+        seat = rng.choice(match.pending())
         before = table.game.position_text(match.state)
         action = rng.choice(match.legal(seat))
         drawn = chance_steps(match)

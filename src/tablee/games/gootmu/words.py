@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from tablee.core.events import Event, Undone, tag_of
 from tablee.core.notation import SEATS
 from tablee.core.text import Text
-from tablee.games.gootmu.events import Finished, Laid, Moved, Order, Stepped, Tested, Turn
-from tablee.games.gootmu.names import DIRECTIONS, PIECE, WAYS, code_text
+from tablee.games.gootmu.events import Applied, Finished, Laid, Moved, Order, Stepped, Tested, Turn
+from tablee.games.gootmu.names import DIRECTIONS, PIECE, code_text, slug
 from tablee.games.gootmu.rules import actions as act
-from tablee.games.gootmu.rules.labels import NAMES, has_number
+from tablee.games.gootmu.rules.labels import CLAUSES, NAMES
 from tablee.games.gootmu.rules.tiles import SIDE
 from tablee.games.gootmu.view import GootmuView, Thing
 
@@ -59,6 +59,9 @@ def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
             return text(key, who=who, start=path[0], end=path[-1], steps=steps)
         case Tested():
             key += "-passed" if event.passed else "-failed"
+        case Applied(pawn, label):
+            who = pawn_words(pawn, people, text)
+            return text(key, who=who, label=label, help=explained(label, text))
         case Finished(why, winners):
             return text(f"{key}-{why}", who=text.list([people[seat] for seat in winners]))
     return text(key, **_details(event, people, text))
@@ -118,48 +121,21 @@ def relevant(view: GootmuView) -> Sequence[str]:
     return _RELEVANT.get(view.asks, ("GM-07", "GM-09", "GM-93"))
 
 
-_GROUPS = {
-    80: ("GET NEAREST", "TAKE 1", "GIVE ANOTHER", "CONFUSED", "TURN OVER"),
-    81: ("DROP",),
-    82: ("YOU MAY NOW", "YOU MUST"),
-    83: ("BRING", "MOVE 1 GOOTMU", "MOVE 1 OF", "ENEMY MOVES ONE", "SWAP ANY", "GIVE 1"),
-    84: ("ROTATE", "YOU MAY ROTATE"),
-    77: ("MOVE ANOTHER", "MOVE 1 OTHER", "MOVE OTHER"),
-    79: ("FREE MOVE", "MOVE MONSTER"),
-    73: ("GO TO NEAREST", "TELEPORT"),
-    76: ("CANCEL OUT",),
-    56: ("ENEMY MOVES YOUR", "LET OTHER"),
-    86: ("TRAP DOOR", "SECRET PANEL"),
-    21: ("LOCKED DOOR", "POOL", "SNAKE PIT", "NARROW PASSAGE"),
-    85: ("REMOVE",),
-    87: ("GET ANOTHER",),
-    88: ("THE MONSTER",),
-    74: ("IGNORE WALLS",),
-    75: ("PASS THROUGH",),
-    78: ("NEXT PLAYER",),
-}
-"""The clauses of instructions that share one, or stand out of line."""
+def _name(printed: str) -> str:
+    """A printed instruction as labels.NAMES has it, with N in the place of its number."""
+    return printed if printed in NAMES else re.sub(r"\b[0-9]+\b", "N", printed)
 
-_IN_LINE = {40: 5, 57: 23, 67: 33}
-"""Where a run of clauses begins: the clause and the label that opens it, one for one."""
+
+def explained(printed: str, text: Text) -> str:
+    """What a printed instruction does, in our words."""
+    number = re.search(r"[0-9]+", printed) if printed not in NAMES else None
+    details = {"number": int(number[0])} if number else {}
+    return text(f"square-{slug(_name(printed))}", **details)
 
 
 def clause_of(printed: str) -> str:
     """The clause of a printed instruction."""
-    for number, starts in _GROUPS.items():
-        if printed.startswith(starts):
-            return f"GM-{number}"
-    label = _label_code(printed)
-    start = max(clause for clause, first in _IN_LINE.items() if label >= first)
-    return f"GM-{start + label - _IN_LINE[start]}"
-
-
-def _label_code(printed: str) -> int:
-    for code, name in enumerate(NAMES):
-        pattern = re.sub(r"\\bN\\b", "[0-9]+", re.escape(name)) if has_number(code) else None
-        if name == printed or (pattern and re.fullmatch(pattern, printed)):
-            return code
-    raise KeyError(printed)
+    return f"GM-{CLAUSES[NAMES.index(_name(printed))]}"
 
 
 # --- choices
@@ -234,6 +210,3 @@ def _other(action: int, written: str, text: Text) -> str:
             return text(f"choice-{key}", number=action - base + 1)
     base, key = next((base, key) for base, key in _DIRECTED if action >= base)
     return text(f"choice-{key}", direction=text(f"direction-{DIRECTIONS[action - base]}"))
-
-
-__all__ = ["WAYS", "clause_of", "label", "question", "relevant", "tell"]

@@ -6,10 +6,10 @@ from random import Random
 from typing import Final
 
 from tablee.core.chance import Chance, Outcome
-from tablee.core.errors import Illegal, NotYourDecision, Refused
+from tablee.core.errors import NotYourDecision, Refused
 from tablee.core.state import Result
-from tablee.games.gootmu.rules.actions import STEP
 from tablee.games.gootmu.rules.notes import ALL_THREE, ENDINGS, LIMIT
+from tablee.games.gootmu.rules.refusals import refuse
 from tablee.games.gootmu.rules.setting_up import LayTiles
 from tablee.games.gootmu.rules.squares import board, moving, others, pieces, rolls, things
 from tablee.games.gootmu.rules.table import NOBODY, Table
@@ -17,8 +17,6 @@ from tablee.games.gootmu.rules.tiles import Pack
 
 GROUPS: Final = [rolls, moving, others, things, pieces, board]
 """The squares' instructions: imported, they are known."""
-
-WIN: Final = 100
 
 
 class GootmuState(Table):
@@ -47,7 +45,7 @@ class GootmuState(Table):
         if not self.choices or self.stack[-1].by != seat:
             raise self.refusal(seat)
         if action not in self.choices:
-            raise self.illegal(action)
+            raise refuse(self, self.stack[-1], action)
         frame = self.stack.pop()
         self.choices = []
         frame.chosen(self, action)
@@ -107,10 +105,3 @@ class GootmuState(Table):
     def refusal(self, seat: int) -> Refused:
         refused = super().refusal(seat)
         return NotYourDecision("GM-09") if isinstance(refused, NotYourDecision) else refused
-
-    def illegal(self, action: int) -> Illegal:
-        """Why this action is not among those that are offered."""
-        word = self.stack[-1].word()
-        if word == "walk" and STEP <= action < STEP + 4:
-            return Illegal("GM-12", "no-exact-move")
-        return Illegal("GM-14", "not-offered")

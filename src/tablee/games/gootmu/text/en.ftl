@@ -113,7 +113,7 @@ event-got = { $who } gets { $thing } from { $giver }.
 event-spent = { $who } uses { $kind }.
 event-pushed = { $who } pushes { $other } to { $square }.
 event-sent-home = { $who } goes back to the start on { $square }.
-event-applied = { $who }: { $label }.
+event-applied = { $who }: { $label }. { $help }
 event-blanked = { $who } cancels out { $label }.
 event-ignored = { $who } cannot do this and ignores it: { $label }.
 event-rotated = Tile { $tile } turns { $way }.
@@ -130,8 +130,12 @@ all-three-pieces = all three pieces in one hand
 turn-limit = the last turn is over
 
 no-exact-move = No move of exactly that length begins that way.
+wall-there = There is a wall.
+door-one-way = That door opens the other way only.
+been-there = You have been on that square this turn.
+monster-there = The monster stands there.
+obstacle-there = You do not carry what you need to pass there.
 not-offered = That is not possible now.
-no-such-action = There is no such action.
 
 table-turn = Turn { $turn } of { $limit }
 table-turn-no-limit = Turn { $turn }

@@ -113,7 +113,7 @@ event-got = { $who } reçoit { $thing } de { $giver }.
 event-spent = { $who } utilise { $kind }.
 event-pushed = { $who } pousse { $other } en { $square }.
 event-sent-home = { $who } revient à son départ en { $square }.
-event-applied = { $who } : { $label }.
+event-applied = { $who } : { $label }. { $help }
 event-blanked = { $who } annule { $label }.
 event-ignored = { $who } ne peut pas suivre cette case et l’ignore : { $label }.
 event-rotated = La tuile { $tile } tourne { $way }.
@@ -130,8 +130,12 @@ all-three-pieces = les trois morceaux dans une main
 turn-limit = le dernier tour est joué
 
 no-exact-move = Aucun déplacement exact ne commence par là.
+wall-there = Il y a un mur.
+door-one-way = Cette porte ne s’ouvre que dans l’autre sens.
+been-there = Vous êtes déjà passé sur cette case ce tour-ci.
+monster-there = Le monstre est là.
+obstacle-there = Vous ne portez pas ce qu’il faut pour passer.
 not-offered = Ce n’est pas possible maintenant.
-no-such-action = Cette action n’existe pas.
 
 table-turn = Tour { $turn } sur { $limit }
 table-turn-no-limit = Tour { $turn }

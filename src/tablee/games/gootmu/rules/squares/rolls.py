@@ -138,6 +138,10 @@ def enemy_moves_your_next_turn(here: Landing) -> bool:
     return True
 
 
+def let_other_player_move_your_next_turn(here: Landing) -> bool:
+    return enemy_moves_your_next_turn(here)
+
+
 def move_randomly_next_turn(here: Landing) -> bool:
     here.me.random = 1
     return True
@@ -166,7 +170,7 @@ INSTRUCTIONS: Final[dict[str, Instruction]] = {
     "ROLL A 5, LOSE YOUR NEXT TURN": roll_a_5_lose_your_next_turn,
     "LOSE 1 TURN": lose_1_turn,
     "ENEMY MOVES YOUR NEXT TURN": enemy_moves_your_next_turn,
-    "LET OTHER PLAYER MOVE YOUR NEXT TURN": enemy_moves_your_next_turn,
+    "LET OTHER PLAYER MOVE YOUR NEXT TURN": let_other_player_move_your_next_turn,
     "MOVE RANDOMLY NEXT TURN": move_randomly_next_turn,
     "MOVE THAT WAY NEXT TURN": move_that_way_next_turn,
 }
