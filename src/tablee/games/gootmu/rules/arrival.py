@@ -148,13 +148,25 @@ def arrive(table: Table, pawn: int, by: int, manner: int) -> None:
     moves = table.pawns[pawn].moves
     seat = table.pawns[pawn].seat
     decider = by if pawn == table.monster else table.mover(pawn)
-    table.do(Instruct(pawn, decider, manner, moves))
-    if pawn != table.monster:
+    square = table.pawns[pawn].square
+    if table.maze.labels[square]:
+        table.do(Instruct(pawn, decider, manner, moves))
+    if pawn != table.monster and has_company(table, pawn):
         table.do(Push(pawn, decider, moves))
         table.do(Touch(pawn, seat, moves))
         table.do(HandOver(pawn, seat, moves))
         table.do(Claim(pawn, seat, moves))
-    table.do(Enter(pawn, seat, 1))
+    if table.lying[square]:
+        table.do(Enter(pawn, seat, 1))
+
+
+def has_company(table: Table, pawn: int) -> bool:
+    """Does any other player's or own pawn stand on the same square?"""
+    square = table.pawns[pawn].square
+    for other in range(table.monster):
+        if other != pawn and table.pawns[other].square == square:
+            return True
+    return False
 
 
 class Touch(Frame):

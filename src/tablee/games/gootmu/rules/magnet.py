@@ -71,8 +71,8 @@ def magnets_near(table: Table, square: int) -> int:
     """How many magnets pull at a roll made on this square (GM-35)."""
     if not table.magnets:
         return 0
-    far = table.maze.distances(square)
-    return sum([far[table.where[thing]] <= 3 for thing in things_in(table.magnets)])
+    squares = [table.where[thing] for thing in things_in(table.magnets)]
+    return sum([table.maze.distance(square, other) <= 3 for other in squares])
 
 
 def nearest_magnet(table: Table, square: int) -> int:

@@ -59,6 +59,7 @@ class Maze:
         self.size = columns * rows * SQUARES
         self.tiles = [HOLE] * (columns * rows)
         self.turned = [0] * (columns * rows)
+        self.printed: list[int] = []
         self.walls: list[int] = []
         self.exits: list[int] = []
         self.beside: list[int] = []
@@ -72,6 +73,7 @@ class Maze:
         twin = Maze(self.pack, self.columns, self.rows)
         twin.tiles = self.tiles[:]
         twin.turned = self.turned[:]
+        twin.printed = self.printed
         twin.walls = self.walls
         twin.exits = self.exits
         twin.beside = self.beside
@@ -143,7 +145,7 @@ class Maze:
     def turn(self, slot: int, way: int) -> None:
         """Turn a tile by a quarter, to the right or to the left."""
         self.turned[slot] = (self.turned[slot] + (1 if way == RIGHT else 3)) % 4
-        self._work_out()
+        self._print_again(slot)
 
     def turned_square(self, square: int, way: int) -> int:
         """Where a square of a tile lies after that tile makes a quarter turn."""
@@ -183,58 +185,68 @@ class Maze:
         return square
 
     def _work_out(self) -> None:
-        self._print()
-        self.gates = [is_gate(label) for label in self.labels]
-        standing = self.standing()
-        beside = [NOWHERE] * (4 * self.size)
-        for square in standing:
-            for direction in range(4):
-                beside[4 * square + direction] = self._over(square, direction, 1)
-        self.beside = beside
-        self._open(standing)
-
-    def _print(self) -> None:
-        """Copy what is printed on the tiles, as they lie."""
+        """Everything anew: tiles were laid or removed."""
+        self.printed = [CLOSED] * self.size
         self.walls = [CLOSED] * self.size
+        self.exits = [0] * self.size
         self.labels = [BLANK] * self.size
         self.numbers = [0] * self.size
         self.arrows = [NO_DIRECTION] * self.size
+        self.gates = [0] * self.size
+        self.beside = [NOWHERE] * (4 * self.size)
+        standing = self.standing()
         for slot, number in enumerate(self.tiles):
             if number != HOLE:
                 self._print_tile(slot, number)
+        for square in standing:
+            for direction in range(4):
+                self.beside[4 * square + direction] = self._over(square, direction, 1)
+        for square in standing:
+            self._open(square)
+
+    def _print_again(self, slot: int) -> None:
+        """What changes when one tile is turned: its squares, and the edges of those around it."""
+        self.printed = self.printed[:]
+        self.walls = self.walls[:]
+        self.exits = self.exits[:]
+        self.labels = self.labels[:]
+        self.numbers = self.numbers[:]
+        self.arrows = self.arrows[:]
+        self.gates = self.gates[:]
+        self._print_tile(slot, self.tiles[slot])
+        for index in range(SQUARES):
+            square = self.square_in(slot, index)
+            self._open(square)
+            for direction in range(4):
+                self._open(self.beside[4 * square + direction])
 
     def _print_tile(self, slot: int, number: int) -> None:
+        """Copy what is printed on a tile, as it lies."""
         tile = self.pack.tiles[number]
         quarters = self.turned[slot]
         for index in range(SQUARES):
             square = self.lies(slot, index)
-            self.walls[square] = turned_mask(tile.walls[index], quarters)
+            self.printed[square] = turned_mask(tile.walls[index], quarters)
             self.labels[square] = tile.labels[index]
             self.numbers[square] = tile.numbers[index]
+            self.gates[square] = is_gate(tile.labels[index])
             arrow = tile.arrows[index]
-            if arrow != NO_DIRECTION:
-                self.arrows[square] = (arrow + quarters) % 4
+            self.arrows[square] = arrow if arrow == NO_DIRECTION else (arrow + quarters) % 4
 
-    def _open(self, standing: list[int]) -> None:
-        """An edge is open only if neither square has a wall there (GM-02)."""
-        printed = self.walls
-        walls = printed[:]
-        for square in standing:
-            for direction in range(4):
-                other = self.beside[4 * square + direction]
-                if printed[other] >> opposite(direction) & 1:
-                    walls[square] |= 1 << direction
-        self.walls = walls
-        exits = [CLOSED ^ mask for mask in walls]
-        for square in standing:
-            if self.labels[square] == TRAP_DOOR:
-                self._one_way(square, exits)
-        self.exits = exits
-
-    def _one_way(self, door: int, exits: list[int]) -> None:
-        direction = self.arrows[door]
-        beyond = self.beside[4 * door + direction]
-        exits[beyond] &= CLOSED ^ 1 << opposite(direction)
+    def _open(self, square: int) -> None:
+        """An edge is open only if neither square has a wall there (GM-02); a trap door is not
+        entered from behind (GM-86).
+        """
+        walls = self.printed[square]
+        behind = 0
+        for direction in range(4):
+            other = self.beside[4 * square + direction]
+            back = opposite(direction)
+            walls |= (self.printed[other] >> back & 1) << direction
+            if self.labels[other] == TRAP_DOOR and self.arrows[other] == back:
+                behind |= 1 << direction
+        self.walls[square] = walls
+        self.exits[square] = CLOSED & ~(walls | behind)
 
     # --- distances and ways
 
@@ -250,6 +262,14 @@ class Maze:
                     found[other] = found[square] + 1
                     frontier.append(other)
         return found
+
+    def distance(self, one: int, other: int) -> int:
+        """Fewest steps between two squares, walls ignored (GM-08)."""
+        if HOLE in self.tiles:
+            return self.distances(one)[other]
+        across = abs(one % self.width - other % self.width)
+        down = abs(one // self.width - other // self.width)
+        return min(across, self.width - across) + min(down, self.rows * SIDE - down)
 
     def reached(self, start: int, enough: int) -> list[int]:
         """Squares that can be reached on foot, obstacles ignored, doors in their direction (GM-06).

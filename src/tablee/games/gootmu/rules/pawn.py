@@ -80,10 +80,11 @@ class Pawn:
 
     def start_turn(self) -> None:
         """Forget where it was in earlier turns."""
-        self.trail = [self.square * VIAS + PLACED] if self.square != NOWHERE else []
-        self.applied = []
         self.dropped = 0
-        self.moves = 0
+        if self.moves or len(self.trail) != 1:
+            self.trail = [self.square * VIAS + PLACED] if self.square != NOWHERE else []
+            self.applied = []
+            self.moves = 0
 
     def put(self, square: int, via: int) -> None:
         """Stand somewhere else, come there in this way."""

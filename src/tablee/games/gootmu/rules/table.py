@@ -122,6 +122,7 @@ class Table(State):
         self.kinds = [UNSEEN] * THINGS
         self.where = [OUT] * THINGS
         self.lying: list[int] = [0] * self.maze.size
+        self.marks: list[int] = [0] * self.maze.size  # for searches, which leave it empty
         self.face_down = 0
         self.barriers = 0  # FIRE and CAVE-IN that lie face up
         self.magnets = 0

@@ -147,6 +147,8 @@ class EndTurn(Frame):
 
     def options(self, table: Table) -> list[int]:
         found = [DONE]
+        if not table.pawns[self.pawn].hand:
+            return found
         if table.can_put_down(self.pawn):
             found += [DROP + thing for thing in things_in(table.pawns[self.pawn].hand)]
         return found + spin_options(table, self.pawn)

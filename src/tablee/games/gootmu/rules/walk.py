@@ -129,6 +129,7 @@ class Walk(Frame):
         for direction in range(4):
             if mask >> direction & 1 and ways.go(direction, left, forced, fixed, first):
                 found.append(STEP + direction)
+        ways.release()
         return found
 
     def _not_applied(self, table: Table) -> int:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.gootmu.rules.actions import FIRST_PIECE
-from tablee.games.gootmu.rules.pawn import ACTIVE, Pawn, trail_square
+from tablee.games.gootmu.rules.pawn import ACTIVE, trail_square
 from tablee.games.gootmu.rules.sets import MARKER_BITS, count, lowest
 from tablee.games.gootmu.rules.table import BY_MONSTER, FREE, Table
 from tablee.games.gootmu.rules.tiles import DOOR_BACKWARD, PASS_WALL
@@ -41,7 +41,7 @@ cuts: list[int] = [0]
 
 
 class Ways:
-    """The ways of one piece from where it stands."""
+    """The ways of one piece from where it stands. Call `release` at the end."""
 
     def __init__(self, table: Table, pawn: int, since: int, mode: int) -> None:
         me = table.pawns[pawn]
@@ -55,7 +55,9 @@ class Ways:
         self.gates = maze.gates
         self.lying = table.lying
         self.monster = table.pawns[table.monster].square
-        self.marks = self._marks(me, since)
+        self.marks = table.marks
+        if not mode & BACKTRACK:
+            self._mark(since)
         self.nowalls = mode & NOWALLS != 0 or me.nowalls & ACTIVE != 0
         self.skills = table.skills(pawn)
         self.room = 0 if self.is_monster else me.limit() - count(me.hand)
@@ -71,16 +73,19 @@ class Ways:
         self.total = 0
         self.looks = 0
 
-    def _marks(self, me: Pawn, since: int) -> list[int]:
-        marks = [0] * self.table.maze.size
-        if self.mode & BACKTRACK:
-            return marks
-        for index in range(len(me.trail)):
+    def _mark(self, since: int) -> None:
+        """Mark this turn's squares; `release` takes the marks away again."""
+        marks, trail = self.marks, self.me.trail
+        for index in range(len(trail)):
             within = index >= since or self.mode & ROLLED
             if within or self.mode & STRICT:
-                square = trail_square(me.trail[index])
+                square = trail_square(trail[index])
                 marks[square] = WITHIN if within else max(marks[square], BEFORE)
-        return marks
+
+    def release(self) -> None:
+        """Leave the table's marks as they were: none."""
+        for entry in self.me.trail:
+            self.marks[trail_square(entry)] = 0
 
     def _spendable(self, table: Table, pawn: int) -> None:
         """What the piece may spend on its ordinary move."""
