@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tablee.core.notation import SEATS, Word, seat_letter
 from tablee.games.gootmu.rules import actions as act
 from tablee.games.gootmu.rules.actions import FIRST_PIECE, PIECES_EACH, owner_of, piece_of
-from tablee.games.gootmu.rules.arrival import pawn_code, pawn_of
+from tablee.games.gootmu.rules.arrival import pawn_code
 from tablee.games.gootmu.rules.labels import NAMES, has_number
 from tablee.games.gootmu.rules.state import GootmuState
 from tablee.games.gootmu.rules.table import Table
@@ -272,8 +272,3 @@ def _asks_for_tile(state: GootmuState) -> bool:
 
 def _asks_for_thing(state: GootmuState) -> bool:
     return any(act.THING <= choice < act.DROP for choice in state.choices)
-
-
-def pawn_from_code(state: GootmuState, code: int) -> int:
-    """The pawn that an action's number means."""
-    return pawn_of(state, code)

@@ -14,8 +14,8 @@ from tablee.games.gootmu.rules.labels import FIRST_INSTRUCTION, MONSTER_START, N
 from tablee.games.gootmu.rules.notes import APPLIED, BLANKED, IGNORED, PUSHED, TURNED_UP
 from tablee.games.gootmu.rules.pawn import Pawn
 from tablee.games.gootmu.rules.sets import count, is_own, lowest, things_in
-from tablee.games.gootmu.rules.table import Frame, Table
-from tablee.games.gootmu.rules.tiles import BUCKET, CAVE_IN, FIRE, MAGNET, PICKAXE
+from tablee.games.gootmu.rules.table import Frame, Question, Table
+from tablee.games.gootmu.rules.tiles import BUCKET, FIRE, PICKAXE
 
 # How a piece came to a square, for the step that breaks a loop (GM-15).
 NO_MANNER: Final = 0
@@ -89,14 +89,11 @@ class Enter(Frame):
             table.do(self)
 
 
-class TakeOne(Frame):
+class TakeOne(Question):
     """There is not room for everything: which thing is taken?"""
 
     def word(self) -> str:
         return "take"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         things = table.takeable(self.pawn, self.number != 0)
@@ -180,14 +177,11 @@ class Touch(Frame):
             touch(table, self.pawn)
 
 
-class Claim(Frame):
+class Claim(Question):
     """A player who ends on a carrier's square gets own pieces from it (GM-28)."""
 
     def word(self) -> str:
         return "claim"
-
-    def asks(self) -> bool:
-        return True
 
     def carrier(self, table: Table) -> int:
         """A pawn here that carries one of this player's pieces, or -1."""
@@ -225,14 +219,11 @@ class Claim(Frame):
             table.do(self)
 
 
-class HandOver(Frame):
+class HandOver(Question):
     """A player's two pawns on one square may hand things over (GM-87)."""
 
     def word(self) -> str:
         return "hand"
-
-    def asks(self) -> bool:
-        return True
 
     def twin(self, table: Table) -> int:
         """The player's other pawn."""
@@ -259,16 +250,13 @@ class HandOver(Frame):
             table.do(self)
 
 
-class Push(Frame):
+class Push(Question):
     """Ending on another player's square one may push that player (GM-20), or is sent home for not
     doing it (GM-78).
     """
 
     def word(self) -> str:
         return "push"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         if table.pawns[self.pawn].moves != self.number:
@@ -347,7 +335,7 @@ def learn(instructions: dict[str, Instruction], for_monster: bool = False) -> No
             _for_monster.add(NAMES.index(name))
 
 
-class Instruct(Frame):
+class Instruct(Question):
     """The square that a piece has come to is applied, if the piece is still there."""
 
     def __init__(self, pawn: int, by: int, manner: int, moves: int) -> None:
@@ -359,9 +347,6 @@ class Instruct(Frame):
 
     def values(self) -> list[int]:
         return [self.pawn, self.by, self.number, self.moves]
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         """Nothing is asked but whether a square is cancelled out (GM-76)."""
@@ -417,8 +402,3 @@ def go_further(here: Landing, manner: int) -> None:
     """The square was applied already: one space further, or it counts as blank."""
     if manner == NO_MANNER or manner & FURTHER or not _further[0](here, manner):
         _note(here, IGNORED)
-
-
-def is_fixed(kind: int) -> bool:
-    """Does a marker of this kind stay where it was turned up?"""
-    return kind in (FIRE, CAVE_IN, MAGNET)

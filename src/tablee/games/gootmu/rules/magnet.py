@@ -15,10 +15,10 @@ from tablee.games.gootmu.rules.pawn import (
     trail_square,
 )
 from tablee.games.gootmu.rules.sets import things_in
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Question, Table
 
 
-class MagnetSlide(Frame):
+class MagnetSlide(Question):
     """A pawn slides `number` squares towards the nearest magnet by a shortest way."""
 
     def __init__(self, pawn: int, by: int, number: int, since: int) -> None:
@@ -30,9 +30,6 @@ class MagnetSlide(Frame):
 
     def values(self) -> list[int]:
         return [self.pawn, self.by, self.number, self.since]
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         square = table.pawns[self.pawn].square

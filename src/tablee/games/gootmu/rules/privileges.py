@@ -13,7 +13,7 @@ from tablee.games.gootmu.rules.pawn import (
     SPRUNG,
     trail_square,
 )
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Question, Table
 from tablee.games.gootmu.rules.tiles import (
     POWER_TOKEN,
 )
@@ -75,14 +75,11 @@ def cross(table: Table, pawn: int, direction: int) -> None:
         )
 
 
-class SixOnly(Frame):
+class SixOnly(Question):
     """A natural six that moves nothing may still rotate; `number`: it may cross, too."""
 
     def word(self) -> str:
         return "six"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         crossing = cross_options(table, self.pawn, CROSS) if self.number else []

@@ -7,7 +7,7 @@ from tablee.games.gootmu.rules.actions import PIECES_EACH, SQUARE, piece_of
 from tablee.games.gootmu.rules.chances import Deal, Dice
 from tablee.games.gootmu.rules.labels import MONSTER_START
 from tablee.games.gootmu.rules.notes import LAID, ORDER, PUT_PAWN, PUT_PIECE
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Frame, Question, Table
 from tablee.games.gootmu.rules.turns import NextTurn
 
 
@@ -99,14 +99,11 @@ def reachable(table: Table, start: int, enough: int) -> list[int]:
         asked *= 2
 
 
-class PlacePawn(Frame):
+class PlacePawn(Question):
     """A player chooses a start."""
 
     def word(self) -> str:
         return "pawn"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [SQUARE + square for square in range(table.maze.size) if self._fits(table, square)]
@@ -127,14 +124,11 @@ class PlacePawn(Frame):
             table.do(PlacePiece(self.pawn, table.right_of(self.pawn), piece_of(self.pawn, number)))
 
 
-class PlacePiece(Frame):
+class PlacePiece(Question):
     """Somebody places a GOOTMU piece (`number`) of a player where it can be reached."""
 
     def word(self) -> str:
         return "piece"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         everything = table.maze.size + 1

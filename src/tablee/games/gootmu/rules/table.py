@@ -106,6 +106,13 @@ class Frame:
         """Do it, where nobody is asked and nothing is left to chance."""
 
 
+class Question(Frame):
+    """A task that is somebody's choice."""
+
+    def asks(self) -> bool:
+        return True
+
+
 class Table(State):
     """Everything on the table, and what can simply be done with it."""
 
@@ -158,10 +165,6 @@ class Table(State):
         """Put a task on top: it is done before everything below."""
         self.stack.append(frame)
 
-    def forget_to(self, size: int) -> None:
-        """Drop every task above this many."""
-        del self.stack[size:]
-
     # --- people
 
     def right_of(self, seat: int) -> int:
@@ -176,10 +179,6 @@ class Table(State):
         """Who decides where this pawn goes: its player, or the neighbour this turn (GM-56)."""
         seat = self.pawns[pawn].seat
         return self.right_of(seat) if self.pawns[pawn].enemy & ACTIVE else seat
-
-    def is_moved_by_enemy(self, pawn: int) -> bool:
-        """Does the neighbour move this pawn this turn?"""
-        return self.pawns[pawn].enemy & ACTIVE != 0
 
     # --- pawns
 

@@ -44,8 +44,6 @@ MARKERS: Final = [
     "MAGNET",
 ]
 
-LAST_TAKEABLE: Final = DOOR_BACKWARD
-
 
 class Tile:
     """One tile as it is printed. Squares are numbered row by row from the top left.

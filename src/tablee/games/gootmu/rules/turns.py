@@ -37,7 +37,7 @@ from tablee.games.gootmu.rules.notes import (
 from tablee.games.gootmu.rules.pawn import ACTIVE, NO_PANEL, PANEL_OPEN, PENDING, Pawn
 from tablee.games.gootmu.rules.privileges import SixOnly, cross, cross_options, spin, spin_options
 from tablee.games.gootmu.rules.sets import things_in
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Frame, Question, Table
 from tablee.games.gootmu.rules.tiles import CANCEL_TURN, POWER_TOKEN
 from tablee.games.gootmu.rules.walk import Walk
 from tablee.games.gootmu.rules.wandering import RandomWalk
@@ -99,14 +99,11 @@ class NextTurn(Frame):
             table.do(Offer(pawn, table.pawns[holder].seat, holder))
 
 
-class Offer(Frame):
+class Offer(Question):
     """Does the holder (`number`) cancel the turn that is about to start?"""
 
     def word(self) -> str:
         return "offer"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [CANCEL, NO]
@@ -136,14 +133,11 @@ class BeginTurn(Frame):
         table.do(AskTurn(self.pawn, self.by))
 
 
-class EndTurn(Frame):
+class EndTurn(Question):
     """Before the turn is over, things may be put down and a POWER TOKEN spent (GM-27, GM-31)."""
 
     def word(self) -> str:
         return "end"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         found = [DONE]
@@ -177,14 +171,11 @@ def end_effects(me: Pawn) -> None:
 # --- before the die
 
 
-class AskTurn(Frame):
+class AskTurn(Question):
     """How is the turn used?"""
 
     def word(self) -> str:
         return "turn"
-
-    def asks(self) -> bool:
-        return True
 
     def always(self) -> bool:
         return True

@@ -27,7 +27,7 @@ from tablee.games.gootmu.rules.privileges import (
     use_six,
 )
 from tablee.games.gootmu.rules.sets import things_in
-from tablee.games.gootmu.rules.table import BY_MONSTER, Frame, Table
+from tablee.games.gootmu.rules.table import BY_MONSTER, Question, Table
 from tablee.games.gootmu.rules.tiles import (
     DOOR_BACKWARD,
     PASS_WALL,
@@ -44,7 +44,7 @@ from tablee.games.gootmu.rules.ways import (
 )
 
 
-class Walk(Frame):
+class Walk(Question):
     """A piece makes `number` more steps; `by` decides where. `since` is where in its trail this
     move began, `mode` is how it walks; the next `fixed` steps are prescribed by `forced`.
     """
@@ -73,9 +73,6 @@ class Walk(Frame):
     def values(self) -> list[int]:
         rest = [self.since, self.mode, self.forced, self.fixed, self.manner]
         return [self.pawn, self.by, self.number, *rest]
-
-    def asks(self) -> bool:
-        return True
 
     # --- what may be done
 

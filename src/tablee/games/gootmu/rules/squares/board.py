@@ -11,7 +11,7 @@ from tablee.games.gootmu.rules.notes import REMOVED, SECOND
 from tablee.games.gootmu.rules.pawn import NOT_ON_FOOT, trail_via
 from tablee.games.gootmu.rules.setting_up import is_free
 from tablee.games.gootmu.rules.squares.moving import ask
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Question, Table
 
 
 def rotate_any_tile_on_board(here: Landing) -> bool:
@@ -31,14 +31,11 @@ ANY_TILE: Final = 0
 THIS_TILE: Final = 1
 
 
-class Rotate(Frame):
+class Rotate(Question):
     """Which tile is turned, which way?"""
 
     def word(self) -> str:
         return "rotate"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         if self.number == THIS_TILE:
@@ -56,14 +53,11 @@ def remove_1_tile_from_board(here: Landing) -> bool:
     return ask(here, Remove(here.pawn, here.seat))
 
 
-class Remove(Frame):
+class Remove(Question):
     """Which tile is taken away (GM-85)?"""
 
     def word(self) -> str:
         return "remove"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         slots = [slot for slot, tile in enumerate(table.maze.tiles) if tile != HOLE]
@@ -116,14 +110,11 @@ def get_another_player_piece(here: Landing) -> bool:
     return ask(here, SecondPawn(here.pawn, here.seat))
 
 
-class SecondPawn(Frame):
+class SecondPawn(Question):
     """Where does the second pawn start (GM-87)?"""
 
     def word(self) -> str:
         return "second"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         far = table.maze.distances(table.pawns[self.pawn].square)

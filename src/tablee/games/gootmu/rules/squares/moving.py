@@ -31,15 +31,12 @@ from tablee.games.gootmu.rules.moves import (
 )
 from tablee.games.gootmu.rules.pawn import PENDING
 from tablee.games.gootmu.rules.sets import lowest
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Frame, Question, Table
 from tablee.games.gootmu.rules.ways import BACKTRACK, CHOSEN, NOWALLS
 
 
-class Destination(Frame):
+class Destination(Question):
     """A choice between squares to go to; subclasses say which."""
-
-    def asks(self) -> bool:
-        return True
 
     def squares(self, table: Table) -> list[int]:
         """Where one may go."""
@@ -117,14 +114,11 @@ def move_any_direction_n_spaces_ignore_walls(here: Landing) -> bool:
     return ask(here, AnyDirection(here.pawn, here.by, here.number))
 
 
-class AnyDirection(Frame):
+class AnyDirection(Question):
     """`number` spaces straight through all walls: which way?"""
 
     def word(self) -> str:
         return "direction"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         levels = [self._level(table, direction) for direction in range(4)]
@@ -215,14 +209,11 @@ def move_to_same_space_as_another_player(here: Landing) -> bool:
     return ask(here, SamePlace(here.pawn, here.by))
 
 
-class SamePlace(Frame):
+class SamePlace(Question):
     """Another player's pawn to join."""
 
     def word(self) -> str:
         return "join"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         squares = [table.pawns[other].square for other in table.others(self.pawn)]
@@ -241,14 +232,11 @@ def swap_place_with_another_player(here: Landing) -> bool:
     return ask(here, SwapPlaces(here.pawn, here.by))
 
 
-class SwapPlaces(Frame):
+class SwapPlaces(Question):
     """Another player's pawn to change places with."""
 
     def word(self) -> str:
         return "swap"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         own = table.pawns[self.pawn].square

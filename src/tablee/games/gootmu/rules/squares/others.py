@@ -17,18 +17,15 @@ from tablee.games.gootmu.rules.arrival import (
 from tablee.games.gootmu.rules.maze import NOWHERE
 from tablee.games.gootmu.rules.moves import can_move, move_other
 from tablee.games.gootmu.rules.squares.moving import ask
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Frame, Question, Table
 from tablee.games.gootmu.rules.turns import start_monster
 
 
-class MoveOther(Frame):
+class MoveOther(Question):
     """Which other player is moved `number` spaces? `pawn` is who ended on the square."""
 
     def word(self) -> str:
         return "other"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         others = [other for other in table.others(self.pawn) if can_move(table, other, self.number)]
@@ -81,14 +78,11 @@ def move_monster_over_1_tile_any_space(here: Landing) -> bool:
     return ask(here, MonsterOver(here.table.monster, here.by))
 
 
-class MonsterOver(Frame):
+class MonsterOver(Question):
     """The monster goes to an unlabelled square of a tile beside its own."""
 
     def word(self) -> str:
         return "over"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         maze = table.maze

@@ -15,21 +15,18 @@ from tablee.games.gootmu.rules.arrival import (
 )
 from tablee.games.gootmu.rules.setting_up import PlacePiece
 from tablee.games.gootmu.rules.squares.moving import ask, enemy_pieces
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Question, Table
 
 
 def bring_1_enemy_gootmu_here(here: Landing) -> bool:
     return ask(here, Bring(here.pawn, here.seat))
 
 
-class Bring(Frame):
+class Bring(Question):
     """Which piece of somebody else comes to the pawn's square?"""
 
     def word(self) -> str:
         return "bring"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         me = table.pawns[self.pawn]
@@ -56,14 +53,11 @@ ANY: Final = 0
 OWN: Final = 1
 
 
-class MoveWhich(Frame):
+class MoveWhich(Question):
     """Which piece on the board is moved one space?"""
 
     def word(self) -> str:
         return "movewhich"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         seat = table.pawns[self.pawn].seat
@@ -76,14 +70,11 @@ class MoveWhich(Frame):
         table.do(MoveWhere(self.pawn, self.by, action - THING))
 
 
-class MoveWhere(Frame):
+class MoveWhere(Question):
     """In which direction does the piece (`number`) go?"""
 
     def word(self) -> str:
         return "movewhere"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [STEP + direction for direction in range(4)]
@@ -97,14 +88,11 @@ def swap_any_2_gootmu_on_the_board(here: Landing) -> bool:
     return ask(here, SwapFirst(here.pawn, here.seat))
 
 
-class SwapFirst(Frame):
+class SwapFirst(Question):
     """The first of two pieces that change places."""
 
     def word(self) -> str:
         return "swapfirst"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         pieces = table.pieces_lying()
@@ -119,14 +107,11 @@ def partners(table: Table, thing: int) -> list[int]:
     return [other for other in table.pieces_lying() if table.where[other] != table.where[thing]]
 
 
-class SwapSecond(Frame):
+class SwapSecond(Question):
     """The second of two pieces; `number` is the first."""
 
     def word(self) -> str:
         return "swapsecond"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [THING + thing for thing in partners(table, self.number)]
@@ -142,14 +127,11 @@ def give_1_gootmu_to_another_player_for_placement(here: Landing) -> bool:
     return ask(here, GivePiece(here.pawn, here.seat))
 
 
-class GivePiece(Frame):
+class GivePiece(Question):
     """Which carried piece is given away to be placed anew?"""
 
     def word(self) -> str:
         return "givepiece"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [THING + thing for thing in table.pieces_carried(self.pawn)]
@@ -158,14 +140,11 @@ class GivePiece(Frame):
         table.do(Placer(self.pawn, self.by, action - THING))
 
 
-class Placer(Frame):
+class Placer(Question):
     """Who places the piece (`number`)?"""
 
     def word(self) -> str:
         return "placer"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         people = [other for other in table.others(self.pawn) if other < table.seats]

@@ -11,7 +11,7 @@ from tablee.games.gootmu.rules.chances import Die
 from tablee.games.gootmu.rules.notes import TESTED
 from tablee.games.gootmu.rules.pawn import PENDING
 from tablee.games.gootmu.rules.sets import things_in
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Frame, Question, Table
 
 
 def add_1_to_all_future_die_rolls(here: Landing) -> bool:
@@ -33,14 +33,11 @@ def any_permanent_effect_on_you_goes_away(here: Landing) -> bool:
     return gone
 
 
-class PutDown(Frame):
+class PutDown(Question):
     """A pawn with more than it may carry puts a thing down on its square."""
 
     def word(self) -> str:
         return "putdown"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [THING + thing for thing in things_in(table.pawns[self.pawn].hand)]

@@ -19,7 +19,7 @@ from tablee.games.gootmu.rules.moves import move_back
 from tablee.games.gootmu.rules.sets import things_in
 from tablee.games.gootmu.rules.squares.moving import ask, nearest
 from tablee.games.gootmu.rules.squares.rolls import PutDown
-from tablee.games.gootmu.rules.table import CARRIED, Frame, Table
+from tablee.games.gootmu.rules.table import CARRIED, Frame, Question, Table
 
 # --- getting
 
@@ -30,14 +30,11 @@ def get_nearest_item(here: Landing) -> bool:
     return ask(here, GetNearest(here.pawn, here.seat))
 
 
-class GetNearest(Frame):
+class GetNearest(Question):
     """The nearest item comes to the pawn; what cannot be taken is turned up and skipped."""
 
     def word(self) -> str:
         return "get"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         me = table.pawns[self.pawn]
@@ -74,14 +71,11 @@ def take_1_item_from_another_player(here: Landing) -> bool:
     return ask(here, TakeFrom(here.pawn, here.seat))
 
 
-class TakeFrom(Frame):
+class TakeFrom(Question):
     """Which item of another player?"""
 
     def word(self) -> str:
         return "takefrom"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         others = table.others(self.pawn)
@@ -112,14 +106,11 @@ def give_another_player_1_item(here: Landing) -> bool:
     return ask(here, GiveWhat(here.pawn, here.seat))
 
 
-class GiveWhat(Frame):
+class GiveWhat(Question):
     """Which item is given away?"""
 
     def word(self) -> str:
         return "givewhat"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [THING + thing for thing in table.items_carried(self.pawn)]
@@ -128,14 +119,11 @@ class GiveWhat(Frame):
         table.do(GiveWhom(self.pawn, self.by, action - THING))
 
 
-class GiveWhom(Frame):
+class GiveWhom(Question):
     """Who gets the item (`number`)?"""
 
     def word(self) -> str:
         return "givewhom"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [PAWN + pawn_code(table, other) for other in table.others(self.pawn)]
@@ -154,14 +142,11 @@ def confused_discard_one_item(here: Landing) -> bool:
     return ask(here, Discard(here.pawn, here.seat))
 
 
-class Discard(Frame):
+class Discard(Question):
     """Which item leaves the game?"""
 
     def word(self) -> str:
         return "discard"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [THING + thing for thing in table.items_carried(self.pawn)]
@@ -182,14 +167,11 @@ def drop_one_item_4_spaces_from_here(here: Landing) -> bool:
     return ask(here, DropWhat(here.pawn, here.seat))
 
 
-class DropWhat(Frame):
+class DropWhat(Question):
     """Which thing is thrown?"""
 
     def word(self) -> str:
         return "dropwhat"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [THING + thing for thing in things_in(table.pawns[self.pawn].hand)]
@@ -198,14 +180,11 @@ class DropWhat(Frame):
         table.do(DropWhere(self.pawn, self.by, action - THING))
 
 
-class DropWhere(Frame):
+class DropWhere(Question):
     """In which direction is it thrown, four squares far through all walls?"""
 
     def word(self) -> str:
         return "dropwhere"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [STEP + direction for direction in range(4)]
@@ -225,14 +204,11 @@ def drop_1_gootmu_piece_go_back_to_start(here: Landing) -> bool:
     return True
 
 
-class DropPiece(Frame):
+class DropPiece(Question):
     """Which GOOTMU piece stays on this square?"""
 
     def word(self) -> str:
         return "droppiece"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [THING + thing for thing in table.pieces_carried(self.pawn)]
@@ -258,14 +234,11 @@ def turn_over_any_1_item_anywhere(here: Landing) -> bool:
     return ask(here, TurnOver(here.pawn, here.seat))
 
 
-class TurnOver(Frame):
+class TurnOver(Question):
     """Which face-down marker is turned up?"""
 
     def word(self) -> str:
         return "turnover"
-
-    def asks(self) -> bool:
-        return True
 
     def options(self, table: Table) -> list[int]:
         return [THING + thing for thing in range(FIRST_PIECE) if table.face_down >> thing & 1]
