@@ -20,6 +20,9 @@ ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build" / "mypyc"
 
+INLINING = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""Functions that nobody outside can see, the compiler puts where they are called."""
+
 
 def _load_native() -> ModuleType:
     """The module tablee.native, without the package, which would load the rules themselves."""
@@ -46,12 +49,15 @@ def extensions() -> list[Any]:
     groups: list[tuple[list[str], str | None]] = [
         ([str(path) for path in files], name) for name, files in by_folder(paths).items()
     ]
-    return mypycify(
+    found = mypycify(
         [path for files, _ in groups for path in files],
         separate=groups,
         opt_level="3",
         target_dir=str(BUILD),
     )
+    for extension in found:
+        extension.extra_compile_args += INLINING
+    return found
 
 
 def by_folder(paths: list[Path]) -> dict[str, list[Path]]:

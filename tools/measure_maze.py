@@ -97,7 +97,7 @@ def measure_board(maze: Maze, figures: Figures, random: Random) -> None:
     figures.unhindered.append(len(walker.distances(start, obstacles=False)) / maze.size)
     figures.reached.append(len(with_obstacles) / maze.size)
     figures.distance.append(sum(with_obstacles) / (len(with_obstacles) - 1))
-    dead = [square for square in open_squares if maze.walls[square].bit_count() == 3]
+    dead = [square for square in open_squares if int(maze.walls[square]).bit_count() == 3]
     figures.dead_ends.append(len(dead) / len(maze.tiles))
     measure_moves(walker, [s for s in open_squares if not walker.blocked[s]], figures)
 

@@ -52,7 +52,8 @@ LAYERS = [
     ("games/*/**/*.py", r"tablee\.(?!core\.|games\.)"),  # games stand on core alone
     (
         "games/*/rules/**/*.py",
-        r"(?!tablee\.(core|games)\.|__future__|random$|typing$|collections\.abc$)",
+        r"(?!tablee\.(core|games)\.|__future__|random$|typing$|collections\.abc$"
+        r"|mypy_extensions$|librt\.vecs$)",  # numbers and lists that compile to those of C
     ),
     ("bots/*.py", r"tablee\.(?!core\.|games\.|bots\.)"),
 ]

@@ -120,6 +120,41 @@ def test_ones_own_pawns_do_not_push_each_other() -> None:
     assert table.at("A+") == table.at("A") == "b1"
 
 
+@pytest.mark.clause("GM-87")
+@pytest.mark.square("GET ANOTHER PLAYER PIECE")
+def test_ones_own_pawns_hand_things_over_where_they_meet() -> None:
+    things = "A1@A+ m1=key@A"
+    table = drawn(lane("| . A . . |"), pawns="A+@a1/a1", things=things, turn="A+ 13")
+    walk(table, 1, "e")
+    assert {"A1", "m1", "no"} <= table.legal
+    table.act("A", "A1")
+    assert (table.carried("A"), table.carried("A+")) == ({"A1", "m1"}, set())
+    table.act("A", "m1")
+    assert (table.carried("A"), table.carried("A+")) == ({"A1"}, {"m1"})
+    table.act("A", "no")
+    assert (table.carried("A"), table.carried("A+")) == ({"A1"}, {"m1"})
+
+
+@pytest.mark.clause("GM-87", "GM-07")
+@pytest.mark.square("GET ANOTHER PLAYER PIECE")
+def test_a_third_piece_handed_to_ones_own_pawn_wins() -> None:
+    things = "A1@A A2@A A3@A+"
+    table = drawn(lane("| . A . . |"), pawns="A+@a1/a1", things=things, turn="A+ 13")
+    walk(table, 1, "e")
+    table.act("A", "A3")
+    assert table.winners == "A"
+
+
+@pytest.mark.clause("GM-87", "GM-26")
+@pytest.mark.square("GET ANOTHER PLAYER PIECE")
+def test_nothing_is_handed_into_a_full_hand() -> None:
+    things = "A1@A+ m1=key@A m2=oil@A m3=boat@A"
+    table = drawn(lane("| . A . . |"), pawns="A+@a1/a1", things=things, turn="A+ 13")
+    walk(table, 1, "e")
+    assert {"m1", "m2", "m3", "no"} <= table.legal
+    assert "A1" not in table.legal
+
+
 @pytest.mark.clause("GM-87", "GM-70")
 @pytest.mark.square("GET ANOTHER PLAYER PIECE", "MOVE TO SAME SPACE AS ANOTHER PLAYER")
 def test_ones_own_second_pawn_is_not_another_player() -> None:
@@ -141,7 +176,8 @@ def test_an_enemys_second_pawn_is_moved_as_another_player() -> None:
 def test_to_the_second_pawn_its_owners_pieces_are_no_enemys() -> None:
     picture = lane("| . a . . . . . | B |", "a: GO TO NEAREST ENEMY GOOTMU")
     things = "A1@c1 A2@- A3@- B1@g1 B2@- B3@-"
-    table = drawn(picture, pawns="A@k9 A+@a1/a1", things=things, turn="A+ 13").roll(1)
+    table = drawn(picture, pawns="A@k9 A+@a1/a1", things=things, turn="A+ 13")
+    walk(table, 1, "e")
     assert table.at("A+") == "g1"
 
 

@@ -61,7 +61,7 @@ class Atlas:
 
     def __init__(self, maze: Maze, blocked: frozenset[int], effort: Effort) -> None:
         self.effort = effort
-        self.maze = maze
+        self.maze = maze.copy()  # the tables are worked out later, when tiles may have been turned
         self.blocked = blocked
         self.ways = self._ways()
         self.into: list[list[int]] = [[] for _ in self.ways]

@@ -12,7 +12,7 @@ from tablee.games.gootmu.rules.maze import NO_DIRECTION, NOWHERE
 from tablee.games.gootmu.rules.pawn import Pawn
 from tablee.games.gootmu.rules.sets import things_in
 from tablee.games.gootmu.rules.state import GootmuState
-from tablee.games.gootmu.rules.table import CARRIED, ITEMS
+from tablee.games.gootmu.rules.table import CARRIED, item_for
 from tablee.games.gootmu.rules.tiles import CANCEL_TURN, PASS_WALL, POWER_TOKEN
 
 # All in turns.
@@ -82,7 +82,7 @@ class Planner:
         layout = _layout(state)
         if layout not in self._obstacles:
             labels = enumerate(state.maze.labels)
-            needs = {square: ITEMS[label] for square, label in labels if is_obstacle(label)}
+            needs = {square: item_for(label) for square, label in labels if is_obstacle(label)}
             self._obstacles[layout] = needs
         return self._obstacles[layout]
 

@@ -15,6 +15,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.notation import Word
 from tablee.games.gootmu.effects import effect_text, effects_of, set_effect
 from tablee.games.gootmu.frames import frame_text, parse_frame
@@ -36,7 +39,14 @@ from tablee.games.gootmu.names import (
 from tablee.games.gootmu.packs import find_pack
 from tablee.games.gootmu.rules.actions import FIRST_PIECE, MOST_SEATS, THINGS
 from tablee.games.gootmu.rules.maze import HOLE, NOWHERE
-from tablee.games.gootmu.rules.pawn import PLACED, SPRUNG, VIAS, Pawn, trail_square, trail_via
+from tablee.games.gootmu.rules.pawn import (
+    PLACED,
+    SPRUNG,
+    Pawn,
+    trail_entry,
+    trail_square,
+    trail_via,
+)
 from tablee.games.gootmu.rules.sets import things_in
 from tablee.games.gootmu.rules.state import GootmuState
 from tablee.games.gootmu.rules.table import CARRIED, NOBODY, OUT, UNSEEN
@@ -87,7 +97,7 @@ def _this_turn(state: GootmuState, pawn: Pawn) -> Iterator[str]:
     """What a pawn did this turn, where that differs from nothing."""
     if pawn.moves:
         yield f"moves={pawn.moves}"
-    if pawn.trail and pawn.trail != [pawn.square * VIAS + PLACED]:
+    if list(pawn.trail) not in ([], [trail_entry(pawn.square, PLACED)]):
         yield "trail=" + "-".join(_entry_text(state, entry) for entry in pawn.trail)
     if pawn.applied:
         yield "applied=" + "-".join(name_square(state, square) for square in pawn.applied)
@@ -220,11 +230,11 @@ def _parse_fact(state: GootmuState, pawn: Pawn, word: Word) -> None:
     if name == "moves":
         pawn.moves = parse_number(value, 0, 999)
     elif name == "trail":
-        pawn.trail = [_parse_entry(state, part) for part in value.split("-")]
+        pawn.trail = vec[i64]([_parse_entry(state, part) for part in value.split("-")])
         if trail_square(pawn.trail[-1]) != pawn.square:
             raise word.error("a trail ends where the pawn stands")
     elif name == "applied":
-        pawn.applied = [parse_square(state, part) for part in value.split("-")]
+        pawn.applied = vec[i64]([parse_square(state, part) for part in value.split("-")])
     elif name == "dropped":
         pawn.dropped = sum(1 << parse_thing(state, part) for part in value.split("-"))
     else:
@@ -239,7 +249,7 @@ def _parse_entry(state: GootmuState, word: Word) -> int:
     if found[3]:
         via = parse_direction(Word(found[3])) + (SPRUNG if found[2] else 0)
     # The tile may have been removed since.
-    return parse_square(state, word_at(word, found, 1)) * VIAS + via
+    return trail_entry(parse_square(state, word_at(word, found, 1)), via)
 
 
 def _parse_thing_place(state: GootmuState, word: Word) -> None:

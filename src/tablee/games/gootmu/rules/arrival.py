@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from tablee.core.chance import Chance, Outcome
 from tablee.games.gootmu.rules.actions import APPLY, BLANK, NO, PUSH, THING
 from tablee.games.gootmu.rules.chances import Draw
@@ -14,7 +16,7 @@ from tablee.games.gootmu.rules.labels import FIRST_INSTRUCTION, MONSTER_START, N
 from tablee.games.gootmu.rules.notes import APPLIED, BLANKED, IGNORED, PUSHED, TURNED_UP
 from tablee.games.gootmu.rules.pawn import Pawn
 from tablee.games.gootmu.rules.sets import count, is_own, lowest, things_in
-from tablee.games.gootmu.rules.table import Frame, Question, Table
+from tablee.games.gootmu.rules.table import Frame, Question, Table, Wait
 from tablee.games.gootmu.rules.tiles import BUCKET, FIRE, PICKAXE
 
 # How a piece came to a square, for the step that breaks a loop (GM-15).
@@ -25,17 +27,17 @@ THROUGH_WALLS: Final = 4  # added to either
 FURTHER: Final = 8  # added when this was that step already
 
 
-def pawn_code(table: Table, pawn: int) -> int:
+def pawn_code(table: Table, pawn: i64) -> i64:
     """A pawn as actions name it."""
     return pawn if pawn < table.seats else pawn - table.seats + 8
 
 
-def pawn_of(table: Table, code: int) -> int:
+def pawn_of(table: Table, code: i64) -> i64:
     """The pawn that an action names."""
     return code if code < 8 else code - 8 + table.seats
 
 
-class Reveal(Frame):
+class Reveal(Wait):
     """A marker is turned up; `number` is the thing."""
 
     def word(self) -> str:
@@ -51,6 +53,7 @@ class Reveal(Frame):
             table.notes.append((TURNED_UP, table.seats, self.number, outcome[0], square))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Enter(Frame):
     """A piece is on a square: markers are turned up, things taken. `number`: it ends there."""
 
@@ -119,14 +122,14 @@ def come_to_lie(table: Table, thing: int, square: int) -> None:
         table.do(Enter(pawn, table.pawns[pawn].seat))
 
 
-def go_home(table: Table, pawn: int) -> None:
+def go_home(table: Table, pawn: i64) -> None:
     """To the start: what lies there is taken, nothing else happens (GM-09)."""
     table.send_home(pawn)
     if pawn != table.monster:
         table.do(Enter(pawn, table.pawns[pawn].seat, 1))
 
 
-def touch(table: Table, pawn: int) -> None:
+def touch(table: Table, pawn: i64) -> None:
     """Whom a piece meets on its square: the monster sends all home, GM-78 the first."""
     if pawn == table.monster:
         square = table.pawns[pawn].square
@@ -140,7 +143,7 @@ def touch(table: Table, pawn: int) -> None:
             go_home(table, met[0])
 
 
-def arrive(table: Table, pawn: int, by: int, manner: int) -> None:
+def arrive(table: Table, pawn: i64, by: i64, manner: i64) -> None:
     """A piece has ended its movement: everything that this brings with it."""
     moves = table.pawns[pawn].moves
     seat = table.pawns[pawn].seat
@@ -157,7 +160,7 @@ def arrive(table: Table, pawn: int, by: int, manner: int) -> None:
         table.do(Enter(pawn, seat, 1))
 
 
-def has_company(table: Table, pawn: int) -> bool:
+def has_company(table: Table, pawn: i64) -> bool:
     """Does any other player's or own pawn stand on the same square?"""
     square = table.pawns[pawn].square
     for other in range(table.monster):
@@ -281,7 +284,7 @@ class Push(Question):
             push(table, self.pawn, pushed, (action - PUSH) % 4)
 
 
-def can_be_pushed(table: Table, pawn: int, direction: int) -> bool:
+def can_be_pushed(table: Table, pawn: i64, direction: i64) -> bool:
     """No wall between, no monster, no obstacle that the pushed player cannot pass."""
     square = table.pawns[pawn].square
     if not table.maze.exits[square] >> direction & 1:
@@ -289,7 +292,7 @@ def can_be_pushed(table: Table, pawn: int, direction: int) -> bool:
     return not table.is_blocked(pawn, table.maze.beside[4 * square + direction])
 
 
-def push(table: Table, pusher: int, pawn: int, direction: int) -> None:
+def push(table: Table, pusher: i64, pawn: i64, direction: i64) -> None:
     """The pushed player takes what lies there and applies the square, but pushes nobody."""
     me = table.pawns[pawn]
     table.place(pawn, table.maze.beside[4 * me.square + direction], direction)
@@ -305,13 +308,14 @@ def push(table: Table, pusher: int, pawn: int, direction: int) -> None:
 # --- the square's own words
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Landing:
     """A piece on a square whose words are carried out."""
 
-    def __init__(self, table: Table, pawn: int, by: int) -> None:
+    def __init__(self, table: Table, pawn: i64, by: i64) -> None:
         self.table = table
-        self.pawn = pawn
-        self.by = by
+        self.pawn: i64 = pawn
+        self.by: i64 = by
         self.me: Pawn = table.pawns[pawn]
         self.square = self.me.square
         self.label = table.maze.labels[self.square]
@@ -335,12 +339,16 @@ def learn(instructions: dict[str, Instruction], for_monster: bool = False) -> No
             _for_monster.add(NAMES.index(name))
 
 
+_APPLY_ONLY: Final = [APPLY]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Instruct(Question):
     """The square that a piece has come to is applied, if the piece is still there."""
 
-    def __init__(self, pawn: int, by: int, manner: int, moves: int) -> None:
+    def __init__(self, pawn: i64, by: i64, manner: i64, moves: i64) -> None:
         super().__init__(pawn, by, manner)
-        self.moves = moves
+        self.moves: i64 = moves
 
     def word(self) -> str:
         return "instruct"
@@ -356,9 +364,9 @@ class Instruct(Question):
             return []
         if me.cancel and me.square not in me.applied:
             return [APPLY, BLANK]
-        return [APPLY]
+        return _APPLY_ONLY
 
-    def _concerns(self, table: Table, label: int) -> bool:
+    def _concerns(self, table: Table, label: i64) -> bool:
         if self.pawn == table.monster and label not in _for_monster:
             return False
         return FIRST_INSTRUCTION <= label < MONSTER_START
@@ -371,7 +379,7 @@ class Instruct(Question):
         elif here.square in here.me.applied:
             go_further(here, self.number)
         else:
-            here.me.applied.append(here.square)
+            here.me.apply(here.square)
             applied = len(table.notes) if table.notes is not None else 0
             done = _instructions[here.label](here)
             if table.notes is not None:

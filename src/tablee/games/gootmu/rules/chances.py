@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.core.chance import Chance, Outcome, Source
 
 
@@ -19,6 +21,9 @@ class Die(Chance):
 
     def odds(self) -> list[tuple[Outcome, float]]:
         return [((face,), 1 / 6) for face in range(1, 7)]
+
+
+DIE: Final = Die()
 
 
 class Dice(Chance):

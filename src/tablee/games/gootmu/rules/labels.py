@@ -136,3 +136,8 @@ def has_number(label: int) -> bool:
 def has_arrow(label: int) -> bool:
     """Does the square show an arrow?"""
     return NAMES[label] in ARROWED
+
+
+def is_gate(label: int) -> int:
+    """Is it a printed obstacle, or a door or panel, where every move stops (GM-13)?"""
+    return 1 if is_obstacle(label) or label in (TRAP_DOOR, SECRET_PANEL) else 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from tablee.games.gootmu.rules.actions import STEP
 from tablee.games.gootmu.rules.arrival import (
     NO_MANNER,
@@ -9,12 +12,12 @@ from tablee.games.gootmu.rules.arrival import (
     arrive,
     touch,
 )
-from tablee.games.gootmu.rules.maze import opposite
+from tablee.games.gootmu.rules.maze import NOWHERE, filled
 from tablee.games.gootmu.rules.notes import MOVED, STEPPED
 from tablee.games.gootmu.rules.pawn import (
     trail_square,
 )
-from tablee.games.gootmu.rules.sets import things_in
+from tablee.games.gootmu.rules.sets import lowest, things_in
 from tablee.games.gootmu.rules.table import Question, Table
 
 
@@ -34,8 +37,8 @@ class MagnetSlide(Question):
     def options(self, table: Table) -> list[int]:
         square = table.pawns[self.pawn].square
         target = nearest_magnet(table, square)
-        far = walking_distances(table, self.pawn, target)
-        found = []
+        far = walking_distances(table, self.pawn, target, square)
+        found: list[int] = []
         for direction in range(4):
             other = table.maze.beside[4 * square + direction]
             open_ = table.maze.exits[square] >> direction & 1
@@ -64,38 +67,46 @@ class MagnetSlide(Question):
             table.do(Enter(self.pawn, me.seat))
 
 
-def magnets_near(table: Table, square: int) -> int:
+def magnets_near(table: Table, square: i64) -> i64:
     """How many magnets pull at a roll made on this square (GM-35)."""
-    if not table.magnets:
-        return 0
-    squares = [table.where[thing] for thing in things_in(table.magnets)]
-    return sum([table.maze.distance(square, other) <= 3 for other in squares])
+    near: i64 = 0
+    magnets = table.magnets
+    while magnets:
+        near += table.maze.distance(square, table.where[lowest(magnets)]) <= 3
+        magnets &= magnets - 1
+    return near
 
 
-def nearest_magnet(table: Table, square: int) -> int:
+def nearest_magnet(table: Table, square: i64) -> i64:
     """The square of the nearest magnet."""
-    far = table.maze.distances(square)
-    squares = [table.where[thing] for thing in things_in(table.magnets)]
-    nearest = squares[0]
-    for other in squares:
-        if far[other] < far[nearest]:
-            nearest = other
+    nearest: i64 = NOWHERE
+    least: i64 = 0
+    for thing in things_in(table.magnets):
+        far = table.maze.distance(square, table.where[thing])
+        if nearest == NOWHERE or far < least:
+            nearest = table.where[thing]
+            least = far
     return nearest
 
 
-def walking_distances(table: Table, pawn: int, target: int) -> list[int]:
-    """How many steps this pawn needs from each square to the target; -1 where there is no way."""
+def walking_distances(table: Table, pawn: i64, target: i64, start: i64) -> vec[i64]:
+    """How many steps this pawn needs to the target, from each square that is not farther from it
+    than the start; -1 from others, and where there is no way.
+    """
     maze = table.maze
-    found = [-1] * maze.size
+    found = filled(maze.size, -1)
     found[target] = 0
-    frontier = [target]
-    for square in frontier:
-        for direction in range(4):
+    frontier = append(vec[i64](), target)
+    index: i64 = 0
+    while index < len(frontier) and found[start] < 0:
+        square = frontier[index]
+        index += 1
+        for direction in range(i64(4)):
             other = maze.beside[4 * square + direction]
-            leads = maze.exits[other] >> opposite(direction) & 1
-            back = maze.beside[4 * other + opposite(direction)] == square
-            if leads and back and found[other] < 0:
+            back = direction ^ 2
+            leads = maze.exits[other] >> back & 1 and maze.beside[4 * other + back] == square
+            if leads and found[other] < 0:
                 found[other] = found[square] + 1
                 if not table.is_blocked(pawn, other):
-                    frontier.append(other)
+                    frontier = append(frontier, other)
     return found

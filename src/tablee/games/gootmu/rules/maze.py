@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.gootmu.rules.labels import BLANK, SECRET_PANEL, TRAP_DOOR, is_obstacle
-from tablee.games.gootmu.rules.tiles import SIDE, SQUARES, Pack
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tablee.games.gootmu.rules.grid import RIGHT, grid_of
+from tablee.games.gootmu.rules.labels import BLANK, TRAP_DOOR, is_obstacle
+from tablee.games.gootmu.rules.tiles import SIDE, SQUARES, Pack, is_door_back
 
 HOLE: Final = -1
 NOWHERE: Final = -1
 CLOSED: Final = 15
 NO_DIRECTION: Final = -1
-
-RIGHT: Final = 0  # clockwise
-LEFT: Final = 1
 
 
 def columns_for(seats: int) -> int:
@@ -26,53 +27,56 @@ def rows_for(seats: int) -> int:
     return 3 if seats <= 3 else 4
 
 
-def opposite(direction: int) -> int:
+def opposite(direction: i64) -> i64:
     """The direction back."""
     return direction ^ 2
 
 
-def turned_mask(mask: int, quarters: int) -> int:
-    """A set of sides after so many quarter turns clockwise."""
-    return (mask << quarters | mask >> (4 - quarters)) & CLOSED
-
-
-def is_gate(label: int) -> int:
-    """Is it a printed obstacle, or a door or panel, where every move stops (GM-13)?"""
-    return 1 if is_obstacle(label) or label in (TRAP_DOOR, SECRET_PANEL) else 0
+def filled(size: i64, value: i64) -> vec[i64]:
+    """A list of one value."""
+    return vec[i64]([value] * size)
 
 
 class Maze:
     """The tiles that lie on the table.
 
-    The lists below `tiles` and `turned` are worked out anew when a tile changes and never changed
-    in place, so that copies share them. A square is row * width + column. `beside` has the square
-    next to each in each direction, across edges and holes. `walls` are what anybody can see.
-    `exits` is where one may walk: no wall, and not into a trap door from behind (GM-86). `gates`
-    has 1 for printed obstacles and for squares where every move stops.
+    The lists below `turned` are worked out from the tiles. Copies share them until a tile is turned
+    in one of them (`is_shared`). `beside` has the square next to each in each direction,
+    across edges and holes. `walls` are what anybody can see. `exits` is where one may walk: no
+    wall, and not into a trap door from behind (GM-86). `gates` has 1 for printed obstacles and for
+    squares where every move stops.
     """
 
     def __init__(self, pack: Pack, columns: int, rows: int) -> None:
         self.pack = pack
+        self.grid = grid_of(columns, rows)
         self.columns = columns
         self.rows = rows
         self.width = columns * SIDE
-        self.size = columns * rows * SQUARES
+        self.size: i64 = self.grid.size
         self.tiles = [HOLE] * (columns * rows)
         self.turned = [0] * (columns * rows)
-        self.printed: list[int] = []
-        self.walls: list[int] = []
-        self.exits: list[int] = []
-        self.beside: list[int] = []
-        self.labels: list[int] = []
-        self.numbers: list[int] = []
-        self.arrows: list[int] = []
-        self.gates: list[int] = []
+        self.around: list[list[int]] = []
+        self.has_holes = True
+        self.is_shared = False
+        self.printed: vec[i64] = vec[i64]()
+        self.walls: vec[i64] = vec[i64]()
+        self.exits: vec[i64] = vec[i64]()
+        self.beside: vec[i64] = vec[i64]()
+        self.labels: vec[i64] = vec[i64]()
+        self.numbers: vec[i64] = vec[i64]()
+        self.arrows: vec[i64] = vec[i64]()
+        self.gates: vec[i64] = vec[i64]()
 
     def copy(self) -> Maze:
         """An independent maze, equal to this one."""
+        self.is_shared = True
         twin = Maze(self.pack, self.columns, self.rows)
+        twin.is_shared = True
         twin.tiles = self.tiles[:]
         twin.turned = self.turned[:]
+        twin.around = self.around
+        twin.has_holes = self.has_holes
         twin.printed = self.printed
         twin.walls = self.walls
         twin.exits = self.exits
@@ -85,54 +89,62 @@ class Maze:
 
     # --- where things are
 
-    def slot_of(self, square: int) -> int:
+    def slot_of(self, square: i64) -> i64:
         """The slot that a square belongs to."""
-        return square // self.width // SIDE * self.columns + square % self.width // SIDE
+        return self.grid.slots[square]
 
-    def square_in(self, slot: int, index: int) -> int:
-        """The square at a place (row by row from the top left) of a slot, as it lies."""
-        row = slot // self.columns * SIDE + index // SIDE
-        return row * self.width + slot % self.columns * SIDE + index % SIDE
-
-    def squares_of(self, slot: int) -> list[int]:
+    def squares_of(self, slot: i64) -> list[int]:
         """All squares of a slot."""
-        return [self.square_in(slot, index) for index in range(SQUARES)]
+        return [self.grid.square(slot, place) for place in range(SQUARES)]
 
-    def lies(self, slot: int, index: int) -> int:
-        """Where the printed square `index` of the tile in this slot lies now."""
-        row, column = index // SIDE, index % SIDE
-        for _ in range(self.turned[slot]):
-            row, column = column, SIDE - 1 - row
-        return self.square_in(slot, row * SIDE + column)
-
-    def circle(self, slot: int) -> int:
+    def circle(self, slot: i64) -> i64:
         """The square with the circle."""
-        return self.lies(slot, self.pack.tiles[self.tiles[slot]].circle)
+        face = self.pack.tiles[self.tiles[slot]].faces[self.turned[slot]]
+        return self.grid.square(slot, face.circle)
 
-    def is_hole(self, square: int) -> bool:
+    def is_hole(self, square: i64) -> bool:
         """Was the tile of this square removed?"""
-        return self.tiles[self.slot_of(square)] == HOLE
+        return self.has_holes and self.tiles[self.grid.slots[square]] == HOLE
 
     def standing(self) -> list[int]:
         """All squares that there are."""
         return [square for square in range(self.size) if not self.is_hole(square)]
 
-    def next_slot(self, slot: int, direction: int) -> int:
+    def next_slot(self, slot: i64, direction: i64) -> i64:
         """The tile beside a tile, across edges and holes; itself if it is alone in its line."""
-        return self.slot_of(self._over(self.square_in(slot, 5), direction, SIDE))
+        return self.slot_of(self._over(self.grid.square(slot, 5), direction, SIDE))
 
-    def slots_around(self, slot: int) -> list[int]:
+    def slots_around(self, slot: i64) -> list[int]:
         """A tile and the tiles beside it, each once (GM-18)."""
-        slots = [slot]
+        return self.around[slot]
+
+    def _around(self, slot: i64) -> list[int]:
+        slots: list[int] = [slot]
         for direction in range(4):
             other = self.next_slot(slot, direction)
             if other not in slots:
                 slots.append(other)
         return slots
 
-    def is_closed(self, square: int) -> bool:
+    def is_closed(self, square: i64) -> bool:
         """Has it walls on all four sides (GM-19)?"""
         return self.walls[square] == CLOSED
+
+    def is_near_closed(self, square: i64) -> bool:
+        """Is it closed itself, or a square beside it?"""
+        if self.walls[square] == CLOSED:
+            return True
+        for direction in range(i64(4)):
+            if self.walls[self.beside[4 * square + direction]] == CLOSED:
+                return True
+        return False
+
+    def label_at(self, label: i64) -> i64:
+        """The first square with this label, or NOWHERE."""
+        for square in range(self.size):
+            if self.labels[square] == label:
+                return square
+        return NOWHERE
 
     # --- changing
 
@@ -142,22 +154,12 @@ class Maze:
         self.turned = turned
         self._work_out()
 
-    def turn(self, slot: int, way: int) -> None:
+    def turn(self, slot: i64, way: i64) -> None:
         """Turn a tile by a quarter, to the right or to the left."""
         self.turned[slot] = (self.turned[slot] + (1 if way == RIGHT else 3)) % 4
         self._print_again(slot)
 
-    def turned_square(self, square: int, way: int) -> int:
-        """Where a square of a tile lies after that tile makes a quarter turn."""
-        slot = self.slot_of(square)
-        row, column = square // self.width % SIDE, square % SIDE
-        if way == RIGHT:
-            row, column = column, SIDE - 1 - row
-        else:
-            row, column = SIDE - 1 - column, row
-        return self.square_in(slot, row * SIDE + column)
-
-    def remove(self, slot: int) -> None:
+    def remove(self, slot: i64) -> None:
         """Take a tile away for good (GM-85)."""
         self.tiles[slot] = HOLE
         self.turned[slot] = 0
@@ -165,47 +167,51 @@ class Maze:
 
     # --- working out
 
-    def _step(self, square: int, direction: int, length: int) -> int:
-        row, column = square // self.width, square % self.width
-        if direction == 0:
-            row = (row - length) % (self.rows * SIDE)
-        elif direction == 1:
-            column = (column + length) % self.width
-        elif direction == 2:
-            row = (row + length) % (self.rows * SIDE)
-        else:
-            column = (column - length) % self.width
-        return row * self.width + column
-
-    def _over(self, square: int, direction: int, length: int) -> int:
+    def _over(self, square: i64, direction: i64, length: i64) -> i64:
         """A step of this length; through a hole it comes out on the tile beyond."""
-        square = self._step(square, direction, length)
+        square = self.grid.step(square, direction, length)
         while self.is_hole(square):
-            square = self._step(square, direction, SIDE)
+            square = self.grid.step(square, direction, SIDE)
         return square
 
     def _work_out(self) -> None:
         """Everything anew: tiles were laid or removed."""
-        self.printed = [CLOSED] * self.size
-        self.walls = [CLOSED] * self.size
-        self.exits = [0] * self.size
-        self.labels = [BLANK] * self.size
-        self.numbers = [0] * self.size
-        self.arrows = [NO_DIRECTION] * self.size
-        self.gates = [0] * self.size
-        self.beside = [NOWHERE] * (4 * self.size)
-        standing = self.standing()
-        for slot, number in enumerate(self.tiles):
-            if number != HOLE:
-                self._print_tile(slot, number)
-        for square in standing:
-            for direction in range(4):
-                self.beside[4 * square + direction] = self._over(square, direction, 1)
-        for square in standing:
-            self._open(square)
+        self.is_shared = False
+        self.printed = filled(self.size, CLOSED)
+        self.walls = filled(self.size, CLOSED)
+        self.exits = filled(self.size, 0)
+        self.labels = filled(self.size, BLANK)
+        self.numbers = filled(self.size, 0)
+        self.arrows = filled(self.size, NO_DIRECTION)
+        self.gates = filled(self.size, 0)
+        self.has_holes = HOLE in self.tiles
+        slots = range(len(self.tiles))
+        self.around = [self._around(s) if self.tiles[s] != HOLE else [] for s in slots]
+        self.beside = self._across_holes() if self.has_holes else self.grid.beside
+        for slot in slots:
+            if self.tiles[slot] != HOLE:
+                self._print_tile(slot)
+        for slot in slots:
+            if self.tiles[slot] != HOLE:
+                self._join(slot)
 
-    def _print_again(self, slot: int) -> None:
+    def _across_holes(self) -> vec[i64]:
+        found = filled(4 * self.size, NOWHERE)
+        for square in self.standing():
+            for direction in range(4):
+                found[4 * square + direction] = self._over(square, direction, 1)
+        return found
+
+    def _print_again(self, slot: i64) -> None:
         """What changes when one tile is turned: its squares, and the edges of those around it."""
+        if self.is_shared:
+            self._unshare()
+        self._print_tile(slot)
+        self._join(slot)
+
+    def _unshare(self) -> None:
+        """Have lists of one's own, but for `beside`, which turning does not change."""
+        self.is_shared = False
         self.printed = self.printed[:]
         self.walls = self.walls[:]
         self.exits = self.exits[:]
@@ -213,89 +219,104 @@ class Maze:
         self.numbers = self.numbers[:]
         self.arrows = self.arrows[:]
         self.gates = self.gates[:]
-        self._print_tile(slot, self.tiles[slot])
-        for index in range(SQUARES):
-            square = self.square_in(slot, index)
-            self._open(square)
-            for direction in range(4):
-                self._open(self.beside[4 * square + direction])
 
-    def _print_tile(self, slot: int, number: int) -> None:
+    def _print_tile(self, slot: i64) -> None:
         """Copy what is printed on a tile, as it lies."""
-        tile = self.pack.tiles[number]
-        quarters = self.turned[slot]
-        for index in range(SQUARES):
-            square = self.lies(slot, index)
-            self.printed[square] = turned_mask(tile.walls[index], quarters)
-            self.labels[square] = tile.labels[index]
-            self.numbers[square] = tile.numbers[index]
-            self.gates[square] = is_gate(tile.labels[index])
-            arrow = tile.arrows[index]
-            self.arrows[square] = arrow if arrow == NO_DIRECTION else (arrow + quarters) % 4
+        face = self.pack.tiles[self.tiles[slot]].faces[self.turned[slot]]
+        printed, walls, exits, labels = self.printed, self.walls, self.exits, self.labels
+        numbers, arrows, gates = self.numbers, self.arrows, self.gates
+        for place in range(i64(SQUARES)):
+            square = self.grid.square(slot, place)
+            printed[square] = face.walls[place]
+            walls[square] = face.inner_walls[place]
+            exits[square] = face.inner_exits[place]
+            labels[square] = face.labels[place]
+            numbers[square] = face.numbers[place]
+            arrows[square] = face.arrows[place]
+            gates[square] = face.gates[place]
 
-    def _open(self, square: int) -> None:
-        """An edge is open only if neither square has a wall there (GM-02); a trap door is not
-        entered from behind (GM-86).
-        """
-        walls = self.printed[square]
-        behind = 0
-        for direction in range(4):
-            other = self.beside[4 * square + direction]
-            back = opposite(direction)
-            walls |= (self.printed[other] >> back & 1) << direction
-            if self.labels[other] == TRAP_DOOR and self.arrows[other] == back:
-                behind |= 1 << direction
-        self.walls[square] = walls
-        self.exits[square] = CLOSED & ~(walls | behind)
+    def _join(self, slot: i64) -> None:
+        """The edges of a tile, seen from both sides."""
+        for step in range(i64(SIDE)):
+            self._join_edge(self.grid.square(slot, step), 0)
+            self._join_edge(self.grid.square(slot, SIDE * step + SIDE - 1), 1)
+            self._join_edge(self.grid.square(slot, SQUARES - SIDE + step), 2)
+            self._join_edge(self.grid.square(slot, SIDE * step), 3)
+
+    def _join_edge(self, square: i64, direction: i64) -> None:
+        """An edge is open only if neither square has a wall there (GM-02)."""
+        other = self.beside[4 * square + direction]
+        back = direction ^ 2
+        wall = (self.printed[square] >> direction | self.printed[other] >> back) & 1
+        self._set_side(square, direction, wall, other)
+        self._set_side(other, back, wall, square)
+
+    def _set_side(self, square: i64, direction: i64, wall: i64, other: i64) -> None:
+        walls, exits = self.walls, self.exits
+        others = ~(1 << direction)
+        shut = wall | is_door_back(self.labels[other], self.arrows[other], direction)
+        walls[square] = walls[square] & others | wall << direction
+        exits[square] = exits[square] & others | (1 - shut) << direction
 
     # --- distances and ways
 
-    def distances(self, start: int) -> list[int]:
+    def distances(self, start: i64) -> vec[i64]:
         """Fewest steps from a square to each other, walls ignored (GM-08); -1 in holes."""
-        found = [-1] * self.size
+        if not self.has_holes:
+            return self.grid.distances(start)
+        found = filled(self.size, -1)
         found[start] = 0
-        frontier = [start]
-        for square in frontier:
-            for direction in range(4):
+        frontier = append(vec[i64](capacity=self.size), start)
+        index: i64 = 0
+        while index < len(frontier):
+            square = frontier[index]
+            index += 1
+            for direction in range(i64(4)):
                 other = self.beside[4 * square + direction]
                 if found[other] < 0:
                     found[other] = found[square] + 1
-                    frontier.append(other)
+                    frontier = append(frontier, other)
         return found
 
-    def distance(self, one: int, other: int) -> int:
+    def distance(self, one: i64, other: i64) -> i64:
         """Fewest steps between two squares, walls ignored (GM-08)."""
-        if HOLE in self.tiles:
+        if self.has_holes:
             return self.distances(one)[other]
-        across = abs(one % self.width - other % self.width)
-        down = abs(one // self.width - other // self.width)
-        return min(across, self.width - across) + min(down, self.rows * SIDE - down)
+        return self.grid.distance(one, other)
 
-    def reached(self, start: int, enough: int) -> list[int]:
-        """Squares that can be reached on foot, obstacles ignored, doors in their direction (GM-06).
-
-        The search ends when it has found `enough` of them.
+    def reached(self, start: i64, wanted: vec[i64], enough: i64) -> vec[i64]:
+        """The squares that can be reached on foot, obstacles ignored, doors in their direction
+        (GM-06). The search ends when `enough` of those `wanted` (1 for each) are found.
         """
-        seen = [False] * self.size
-        seen[start] = True
-        frontier = [start]
-        for square in frontier:
-            if len(frontier) >= enough:
-                break
+        seen = filled(self.size, 0)
+        seen[start] = 1
+        found = append(vec[i64](capacity=16), start)
+        index: i64 = 0
+        while index < len(found) and enough > 0:
+            square = found[index]
+            index += 1
             exits = self.exits[square]
             if self.labels[square] == TRAP_DOOR:
                 exits &= 1 << self.arrows[square]
-            for direction in range(4):
+            for direction in range(i64(4)):
                 other = self.beside[4 * square + direction]
                 if exits >> direction & 1 and not seen[other]:
-                    seen[other] = True
-                    frontier.append(other)
-        return frontier
+                    seen[other] = 1
+                    found = append(found, other)
+                    enough -= wanted[other]
+        return found
 
-    def is_plain(self, square: int) -> bool:
+    def can_reach(self, start: i64, wanted: vec[i64], enough: i64) -> bool:
+        """Can one walk from here to at least so many other squares of those wanted?"""
+        found = self.reached(start, wanted, enough)
+        for index in range(i64(1), len(found)):
+            enough -= wanted[found[index]]
+        return enough <= 0
+
+    def is_plain(self, square: i64) -> bool:
         """Is nothing printed there?"""
         return self.labels[square] == BLANK
 
-    def has_obstacle(self, square: int) -> bool:
+    def has_obstacle(self, square: i64) -> bool:
         """Is an obstacle printed there?"""
         return is_obstacle(self.labels[square])

@@ -20,6 +20,7 @@ from tablee.games.gootmu.rules.maze import NO_DIRECTION, opposite
 from tablee.games.gootmu.rules.notes import PLACED
 from tablee.games.gootmu.rules.pawn import (
     SPRUNG,
+    trail_via,
 )
 from tablee.games.gootmu.rules.table import NOBODY, Table
 from tablee.games.gootmu.rules.walk import Walk
@@ -130,7 +131,7 @@ def move_back(table: Table, pawn: int, by: int, number: int) -> bool:
     forced = 0
     fixed = 0
     while fixed < number and fixed < len(trail) - 1:
-        via = trail[len(trail) - 1 - fixed] % 16
+        via = trail_via(trail[len(trail) - 1 - fixed])
         if via > 3:
             return False
         forced |= opposite(via) << 2 * fixed

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from tablee.games.gootmu.rules.maze import NO_DIRECTION, NOWHERE
 
 # An effect on the next turn is pending, active in the turn that uses it, or both.
@@ -18,21 +21,22 @@ PANEL_OPEN: Final = 5  # the test die was thrown: both sides are free
 # How a pawn came to a square of its trail, besides a direction.
 PLACED: Final = 4
 SPRUNG: Final = 5  # by a jump or through a wall: cannot be retraced. Its direction is added.
-VIAS: Final = 16
+VIA_BITS: Final = 4
+VIAS: Final = 15
 
 
 class Pawn:
     """One piece that moves. The names of effects are those of the notation."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat  # whose it is; -1 for the monster
-        self.square = NOWHERE
-        self.home = NOWHERE
-        self.hand = 0  # the things it carries, a bit each
-        self.dropped = 0  # what it put down this turn and does not retake (GM-26)
-        self.moves = 0  # how often it has moved: tells whether it is still where it arrived
-        self.trail: list[int] = []  # this turn's squares, each with how it came there
-        self.applied: list[int] = []  # the squares applied in this chain (GM-15)
+        self.seat: i64 = seat  # whose it is; -1 for the monster
+        self.square: i64 = NOWHERE
+        self.home: i64 = NOWHERE
+        self.hand: i64 = 0  # the things it carries, a bit each
+        self.dropped: i64 = 0  # what it put down this turn and does not retake (GM-26)
+        self.moves: i64 = 0  # how often it has moved: tells whether it is still where it arrived
+        self.trail: vec[i64] = vec[i64]()  # this turn's squares, each with how it came there
+        self.applied: vec[i64] = vec[i64]()  # the squares applied in this chain (GM-15)
         self.plus = 0
         self.four = 0
         self.add = 0
@@ -44,7 +48,7 @@ class Pawn:
         self.less = 0
         self.enemy = 0
         self.random = 0
-        self.way = NO_DIRECTION
+        self.way: i64 = NO_DIRECTION
         self.nowalls = 0
         self.wall = 0
         self.cancel = 0
@@ -74,7 +78,7 @@ class Pawn:
         twin.door, twin.panel, twin.waited = self.door, self.panel, self.waited
         return twin
 
-    def limit(self) -> int:
+    def limit(self) -> i64:
         """How many things it may carry (GM-26, GM-82)."""
         return 3 + self.four
 
@@ -82,32 +86,43 @@ class Pawn:
         """Forget where it was in earlier turns."""
         self.dropped = 0
         if self.moves or len(self.trail) != 1:
-            self.trail = [self.square * VIAS + PLACED] if self.square != NOWHERE else []
-            self.applied = []
+            self.trail = vec[i64]()
+            self.applied = vec[i64]()
+            if self.square != NOWHERE:
+                self.trail = append(self.trail, trail_entry(self.square, PLACED))
             self.moves = 0
 
-    def put(self, square: int, via: int) -> None:
+    def put(self, square: i64, via: i64) -> None:
         """Stand somewhere else, come there in this way."""
         self.square = square
         self.moves += 1
         self.door = 0
         self.panel = NO_PANEL
         self.waited = 0
-        self.trail.append(square * VIAS + via)
+        self.trail = append(self.trail, trail_entry(square, via))
 
-    def last_direction(self) -> int:
+    def apply(self, square: i64) -> None:
+        """A square's words are carried out, once in a chain."""
+        self.applied = append(self.applied, square)
+
+    def last_direction(self) -> i64:
         """The direction in which it arrived; NO_DIRECTION after a teleport (GM-59)."""
-        via = self.trail[-1] % VIAS
+        via = trail_via(self.trail[len(self.trail) - 1])
         if via == PLACED:
             return NO_DIRECTION
         return via if via < PLACED else via - SPRUNG
 
 
-def trail_square(entry: int) -> int:
+def trail_entry(square: i64, via: i64) -> i64:
+    """A square, and how the pawn came there: a direction, PLACED, or SPRUNG + a direction."""
+    return square << VIA_BITS | via
+
+
+def trail_square(entry: i64) -> i64:
     """The square of an entry of a trail."""
-    return entry // VIAS
+    return entry >> VIA_BITS
 
 
-def trail_via(entry: int) -> int:
-    """How the pawn came there: a direction, PLACED, or SPRUNG + a direction."""
-    return entry % VIAS
+def trail_via(entry: i64) -> i64:
+    """How the pawn came to the square of an entry."""
+    return entry & VIAS

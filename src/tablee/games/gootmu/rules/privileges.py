@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tablee.games.gootmu.rules.actions import CROSS, PASS, SPIN, TURN
 from tablee.games.gootmu.rules.arrival import (
     NO_MANNER,
@@ -17,25 +19,26 @@ from tablee.games.gootmu.rules.table import Question, Table
 from tablee.games.gootmu.rules.tiles import (
     POWER_TOKEN,
 )
+from tablee.games.gootmu.rules.turning import rotate
 
 
-def six_options(table: Table, pawn: int) -> list[int]:
+def six_options(table: Table, pawn: i64) -> list[int]:
     """Rotate the pawn's tile or one beside it (GM-18), or cross a closed square's wall (GM-19)."""
     return rotations(table, pawn, TURN) + cross_options(table, pawn, CROSS)
 
 
-def spin_options(table: Table, pawn: int) -> list[int]:
+def spin_options(table: Table, pawn: i64) -> list[int]:
     """What a POWER TOKEN may rotate (GM-31)."""
     return rotations(table, pawn, SPIN) if table.carries(pawn, POWER_TOKEN) >= 0 else []
 
 
-def rotations(table: Table, pawn: int, base: int) -> list[int]:
+def rotations(table: Table, pawn: i64, base: int) -> list[int]:
     """Both ways to turn the pawn's tile and those beside it."""
     slots = table.maze.slots_around(table.maze.slot_of(table.pawns[pawn].square))
     return [base + 2 * slot + way for slot in slots for way in range(2)]
 
 
-def cross_options(table: Table, pawn: int, base: int) -> list[int]:
+def cross_options(table: Table, pawn: i64, base: int) -> list[int]:
     """The sides on which the pawn may step into a closed square, or out of one (GM-19)."""
     square = table.pawns[pawn].square
     found = []
@@ -47,16 +50,16 @@ def cross_options(table: Table, pawn: int, base: int) -> list[int]:
     return found
 
 
-def spin(table: Table, pawn: int, action: int) -> None:
+def spin(table: Table, pawn: i64, action: int) -> None:
     """A POWER TOKEN rotates a tile."""
     table.spend(pawn, POWER_TOKEN)
-    table.rotate(pawn, (action - SPIN) // 2, (action - SPIN) % 2)
+    rotate(table, pawn, (action - SPIN) // 2, (action - SPIN) % 2)
 
 
-def use_six(table: Table, pawn: int, by: int, action: int) -> None:
+def use_six(table: Table, pawn: i64, by: int, action: int) -> None:
     """Rotate, or cross, as the whole move."""
     if action >= TURN:
-        table.rotate(pawn, (action - TURN) // 2, (action - TURN) % 2)
+        rotate(table, pawn, (action - TURN) // 2, (action - TURN) % 2)
     else:
         cross(table, pawn, action - CROSS)
         if pawn == table.monster:
@@ -64,7 +67,7 @@ def use_six(table: Table, pawn: int, by: int, action: int) -> None:
         arrive(table, pawn, by, NO_MANNER)
 
 
-def cross(table: Table, pawn: int, direction: int) -> None:
+def cross(table: Table, pawn: i64, direction: int) -> None:
     """Step through the wall of a closed square."""
     me = table.pawns[pawn]
     since = len(me.trail) - 1

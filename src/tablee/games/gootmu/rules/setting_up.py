@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.chance import Chance, Outcome
 from tablee.games.gootmu.rules.actions import PIECES_EACH, SQUARE, piece_of
 from tablee.games.gootmu.rules.chances import Deal, Dice
 from tablee.games.gootmu.rules.labels import MONSTER_START
+from tablee.games.gootmu.rules.maze import NOWHERE, filled
 from tablee.games.gootmu.rules.notes import LAID, ORDER, PUT_PAWN, PUT_PIECE
-from tablee.games.gootmu.rules.table import Frame, Question, Table
+from tablee.games.gootmu.rules.table import Question, Table, Wait
 from tablee.games.gootmu.rules.turns import NextTurn
 
 
-class LayTiles(Frame):
+class LayTiles(Wait):
     """The board is laid, with a marker face down on each circle."""
 
     def word(self) -> str:
@@ -32,13 +36,14 @@ def lay_tiles(table: Table, tiles: list[int], turned: list[int]) -> None:
     table.maze.lay(tiles, turned)
     for slot in range(len(tiles)):
         table.hide(slot, table.maze.circle(slot))
-    if MONSTER_START in table.maze.labels:
+    start = table.maze.label_at(MONSTER_START)
+    if start != NOWHERE:
         monster = table.pawns[table.monster]
-        monster.square = monster.home = table.maze.labels.index(MONSTER_START)
+        monster.square = monster.home = start
         monster.start_turn()
 
 
-class Order(Frame):
+class Order(Wait):
     """Everybody rolls, the highest begins; `number` has a bit for each who still competes."""
 
     def word(self) -> str:
@@ -72,31 +77,18 @@ def start_placing(table: Table, first: int) -> None:
         table.do(PlacePawn(seat, seat))
 
 
-def is_free(table: Table, square: int) -> bool:
-    """Empty and unlabelled (GM-05, GM-06)."""
-    return (
-        not table.maze.is_hole(square)
-        and table.maze.is_plain(square)
-        and not table.lying[square]
-        and not table.is_occupied(square)
-        and not is_start(table, square)
-    )
-
-
-def is_start(table: Table, square: int) -> bool:
-    """Does a start marker lie there?"""
-    return any(pawn.home == square for pawn in table.pawns)
-
-
-def reachable(table: Table, start: int, enough: int) -> list[int]:
-    """Free squares that can be reached from a start (GM-06); at least `enough` if there are."""
-    asked = enough
-    while True:
-        reached = table.maze.reached(start, asked)
-        found = [square for square in reached if square != start and is_free(table, square)]
-        if len(found) >= enough or len(reached) < asked:
-            return found
-        asked *= 2
+def free_squares(table: Table) -> vec[i64]:
+    """A 1 for each square that is empty and unlabelled (GM-05, GM-06)."""
+    free = filled(table.maze.size, 0)
+    for square in range(table.maze.size):
+        if table.maze.is_plain(square) and not table.lying[square]:
+            free[square] = 1 - table.maze.is_hole(square)
+    for pawn in table.pawns:
+        if pawn.square != NOWHERE:
+            free[pawn.square] = 0
+        if pawn.home != NOWHERE:
+            free[pawn.home] = 0
+    return free
 
 
 class PlacePawn(Question):
@@ -106,12 +98,13 @@ class PlacePawn(Question):
         return "pawn"
 
     def options(self, table: Table) -> list[int]:
-        return [SQUARE + square for square in range(table.maze.size) if self._fits(table, square)]
-
-    def _fits(self, table: Table, square: int) -> bool:
-        if not is_free(table, square):
-            return False
-        return len(reachable(table, square, PIECES_EACH)) >= PIECES_EACH
+        """Free squares from which all pieces can find a place."""
+        free = free_squares(table)
+        found: list[int] = []
+        for square in range(table.maze.size):
+            if free[square] and table.maze.can_reach(square, free, PIECES_EACH):
+                found.append(SQUARE + square)
+        return found
 
     def chosen(self, table: Table, action: int) -> None:
         square = action - SQUARE
@@ -131,10 +124,11 @@ class PlacePiece(Question):
         return "piece"
 
     def options(self, table: Table) -> list[int]:
-        everything = table.maze.size + 1
-        squares = reachable(table, table.pawns[self.pawn].home, everything)
-        squares.sort()
-        return [SQUARE + square for square in squares]
+        free = free_squares(table)
+        can_hold = filled(table.maze.size, 0)
+        for square in table.maze.reached(table.pawns[self.pawn].home, free, table.maze.size):
+            can_hold[square] = free[square]
+        return [SQUARE + square for square in range(table.maze.size) if can_hold[square]]
 
     def chosen(self, table: Table, action: int) -> None:
         table.lay(self.number, action - SQUARE)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tablee.core.chance import Chance, Outcome
+from mypy_extensions import i64
+
+from tablee.core.chance import Chance, Outcome, Source
 from tablee.core.errors import NotYourDecision, Refused
 from tablee.core.state import Result
 from tablee.games.gootmu.rules.notes import ALL_THREE, ENDINGS, LIMIT
@@ -25,6 +27,7 @@ class GootmuState(Table):
     def __init__(self, seats: int, pack: Pack, exact: bool, turn_limit: int) -> None:
         super().__init__(seats, pack, exact, turn_limit)
         self.choices: list[int] = []  # what the frame on top offers; never changed in place
+        self.asked: i64 = NOBODY  # to whom
 
     def set_up(self) -> None:
         """Begin from an empty table."""
@@ -33,21 +36,24 @@ class GootmuState(Table):
     # --- the protocol
 
     def pending(self) -> list[int]:
-        return [self.stack[-1].by] if self.choices else []
+        return [self.asked] if self.choices else []
 
     def first_pending(self) -> int:
-        return self.stack[-1].by if self.choices else NOBODY
+        return self.asked
 
     def legal(self, seat: int) -> list[int]:
-        return self.choices[:] if self.choices and self.stack[-1].by == seat else []
+        return self.choices[:] if self.choices and self.asked == seat else []
+
+    def random_action(self, seat: int, source: Source) -> int:
+        return self.choices[source.below(len(self.choices))]
 
     def play(self, seat: int, action: int) -> None:
-        if not self.choices or self.stack[-1].by != seat:
+        if not self.choices or self.asked != seat:
             raise self.refusal(seat)
-        if action not in self.choices:
+        if not any(action == choice for choice in self.choices):
             raise refuse(self, self.stack[-1], action)
         frame = self.stack.pop()
-        self.choices = []
+        self._ask(NOBODY, [])
         frame.chosen(self, action)
         self.run()
 
@@ -67,17 +73,21 @@ class GootmuState(Table):
             if frame.asks():
                 options = frame.options(self)
                 if len(options) > 1 or (options and frame.always()):
-                    self.choices = options
+                    self._ask(frame.by, options)
                     return
                 self.stack.pop()
                 if options:
                     frame.chosen(self, options[0])
-            elif frame.chance(self) is not None:
+            elif frame.waits():
                 return
             else:
                 self.stack.pop()
                 frame.run(self)
         self.stack = []
+
+    def _ask(self, seat: i64, choices: list[int]) -> None:
+        self.asked = seat
+        self.choices = choices
 
     def result(self) -> Result | None:
         if not self.ended:
@@ -90,6 +100,7 @@ class GootmuState(Table):
     def copy(self) -> GootmuState:
         twin = GootmuState(self.seats, self.pack, self.exact, self.turn_limit)
         self.copy_into(twin)
+        twin.asked = self.asked
         twin.choices = self.choices
         return twin
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from tablee.core.chance import Chance, Outcome
 from tablee.core.state import State
 from tablee.games.gootmu.rules.actions import (
@@ -17,8 +20,15 @@ from tablee.games.gootmu.rules.actions import (
     THINGS,
     piece_of,
 )
-from tablee.games.gootmu.rules.labels import NARROW_PASSAGE
-from tablee.games.gootmu.rules.maze import NO_DIRECTION, NOWHERE, Maze, columns_for, rows_for
+from tablee.games.gootmu.rules.chances import DIE
+from tablee.games.gootmu.rules.labels import LOCKED_DOOR, NARROW_PASSAGE
+from tablee.games.gootmu.rules.maze import (
+    NOWHERE,
+    Maze,
+    columns_for,
+    filled,
+    rows_for,
+)
 from tablee.games.gootmu.rules.notes import (
     ALL_THREE,
     FINISHED,
@@ -27,7 +37,6 @@ from tablee.games.gootmu.rules.notes import (
     LIMIT,
     PLACED,
     PUT_DOWN,
-    ROTATED,
     SENT_HOME,
     SHIFTED,
     SPENT,
@@ -35,15 +44,10 @@ from tablee.games.gootmu.rules.notes import (
 )
 from tablee.games.gootmu.rules.pawn import (
     ACTIVE,
-    NO_PANEL,
-    NOT_ON_FOOT,
-    VIAS,
     Pawn,
-    trail_square,
-    trail_via,
 )
 from tablee.games.gootmu.rules.pawn import PLACED as BY_HAND
-from tablee.games.gootmu.rules.sets import MARKER_BITS, count, lowest, things_in
+from tablee.games.gootmu.rules.sets import MARKER_BITS, bit, count, lowest, things_in
 from tablee.games.gootmu.rules.tiles import (
     BUCKET,
     CAVE_IN,
@@ -59,18 +63,22 @@ CARRIED: Final = -2  # minus the pawn that carries it
 
 FREE: Final = -1  # no item is needed
 BY_MONSTER: Final = 100  # no item helps
-ITEMS: Final = [FREE, 0, 1, 2, 3]  # the item that each printed obstacle needs
-
 NOBODY: Final = -1
 
 
+def item_for(obstacle: i64) -> i64:
+    """The item that a printed obstacle needs: both are in the same order."""
+    return obstacle - LOCKED_DOOR
+
+
+@mypyc_attr(acyclic=True)
 class Frame:
     """A task. `pawn` is the piece it is about, `by` the seat that decides."""
 
-    def __init__(self, pawn: int, by: int, number: int = 0) -> None:
-        self.pawn = pawn
-        self.by = by
-        self.number = number
+    def __init__(self, pawn: i64, by: i64, number: i64 = 0) -> None:
+        self.pawn: i64 = pawn
+        self.by: i64 = by
+        self.number: i64 = number
 
     def word(self) -> str:
         """Its name in positions."""
@@ -95,6 +103,10 @@ class Frame:
     def chosen(self, table: Table, action: int) -> None:
         """Carry an answer out."""
 
+    def waits(self) -> bool:
+        """Does it wait for chance?"""
+        return False
+
     def chance(self, table: Table) -> Chance | None:
         """What it leaves to chance."""
         return None
@@ -106,11 +118,28 @@ class Frame:
         """Do it, where nobody is asked and nothing is left to chance."""
 
 
+@mypyc_attr(acyclic=True)
 class Question(Frame):
     """A task that is somebody's choice."""
 
     def asks(self) -> bool:
         return True
+
+
+@mypyc_attr(acyclic=True)
+class Wait(Frame):
+    """A task that is left to chance."""
+
+    def waits(self) -> bool:
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class Throw(Wait):
+    """A task for one die."""
+
+    def chance(self, table: Table) -> Chance | None:
+        return DIE
 
 
 class Table(State):
@@ -125,21 +154,25 @@ class Table(State):
         self.pawns = [Pawn(seat) for seat in range(seats)]
         self.pawns += [Pawn(seat) for seat in range(seats)]
         self.pawns.append(Pawn(NOBODY))
-        self.monster = 2 * seats
-        self.kinds = [UNSEEN] * THINGS
-        self.where = [OUT] * THINGS
-        self.lying: list[int] = [0] * self.maze.size
-        self.marks: list[int] = [0] * self.maze.size  # for searches, which leave it empty
-        self.face_down = 0
-        self.barriers = 0  # FIRE and CAVE-IN that lie face up
-        self.magnets = 0
+        self.monster: i64 = 2 * seats
+        self.kinds = filled(THINGS, UNSEEN)
+        self.where = filled(THINGS, OUT)
+        self.lying: vec[i64] = filled(self.maze.size, 0)
+        self.marks: vec[i64] = filled(self.maze.size, 0)  # for searches, which leave it empty
+        self.path_slots: i64 = 0  # the tiles, a bit each, of the way that a search found last
+        self.path_spends = False  # does every way that the last search found spend something?
+        self.face_down: i64 = 0
+        self.barriers: i64 = 0  # FIRE and CAVE-IN that lie face up
+        self.magnets: i64 = 0
+        self.loose: i64 = 0  # other markers that lie face up: they can be taken
+        self.loose_kinds: i64 = 0  # their kinds, a bit each
         self.unseen = pack.markers[:]
-        self.turn = 0
-        self.turn_of = NOBODY  # the pawn whose turn it is
-        self.regular = NOBODY  # the pawn that last had its turn in the order of the table
-        self.die = 0
+        self.turn: i64 = 0
+        self.turn_of: i64 = NOBODY  # the pawn whose turn it is
+        self.regular: i64 = NOBODY  # the pawn that last had its turn in the order of the table
+        self.die: i64 = 0
         self.stack: list[Frame] = []
-        self.winner = NOBODY
+        self.winner: i64 = NOBODY
         self.ended = False
 
     def copy_into(self, twin: Table) -> None:
@@ -152,6 +185,8 @@ class Table(State):
         twin.face_down = self.face_down
         twin.barriers = self.barriers
         twin.magnets = self.magnets
+        twin.loose = self.loose
+        twin.loose_kinds = self.loose_kinds
         twin.unseen = self.unseen[:]
         twin.turn = self.turn
         twin.turn_of = self.turn_of
@@ -167,15 +202,15 @@ class Table(State):
 
     # --- people
 
-    def right_of(self, seat: int) -> int:
+    def right_of(self, seat: i64) -> i64:
         """The right-hand neighbour: play goes round to the left."""
         return (seat - 1) % self.seats
 
-    def left_of(self, seat: int) -> int:
+    def left_of(self, seat: i64) -> i64:
         """The left-hand neighbour, who plays next."""
         return (seat + 1) % self.seats
 
-    def mover(self, pawn: int) -> int:
+    def mover(self, pawn: i64) -> i64:
         """Who decides where this pawn goes: its player, or the neighbour this turn (GM-56)."""
         seat = self.pawns[pawn].seat
         return self.right_of(seat) if self.pawns[pawn].enemy & ACTIVE else seat
@@ -186,7 +221,7 @@ class Table(State):
         """All pawns in play, without the monster."""
         return [i for i in range(self.monster) if self.pawns[i].square != NOWHERE]
 
-    def others(self, pawn: int) -> list[int]:
+    def others(self, pawn: i64) -> list[int]:
         """The pawns of other players, clockwise from this one's."""
         seat = self.pawns[pawn].seat
         found = []
@@ -197,26 +232,26 @@ class Table(State):
                     found.append(index)
         return found
 
-    def met(self, pawn: int) -> list[int]:
+    def met(self, pawn: i64) -> list[int]:
         """The pawns of other players on this one's square."""
         square = self.pawns[pawn].square
         return [i for i in self.others(pawn) if self.pawns[i].square == square]
 
-    def is_occupied(self, square: int) -> bool:
+    def is_occupied(self, square: i64) -> bool:
         """Does any piece that moves stand there?"""
         return any(pawn.square == square for pawn in self.pawns)
 
-    def place(self, pawn: int, square: int, via: int) -> None:
+    def place(self, pawn: i64, square: i64, via: i64) -> None:
         """Put a pawn on a square."""
         self.pawns[pawn].put(square, via)
 
-    def teleport(self, pawn: int, square: int) -> None:
+    def teleport(self, pawn: i64, square: i64) -> None:
         """Put a pawn on a square without a way there."""
         self.place(pawn, square, BY_HAND)
         if self.notes is not None:
             self.notes.append((PLACED, self.seats, pawn, square))
 
-    def send_home(self, pawn: int) -> None:
+    def send_home(self, pawn: i64) -> None:
         """Back to the start marker; the monster stays where its start square is gone (GM-24)."""
         home = self.pawns[pawn].home
         if home == NOWHERE:
@@ -227,33 +262,33 @@ class Table(State):
 
     # --- obstacles
 
-    def barrier(self, square: int) -> int:
+    def barrier(self, square: i64) -> i64:
         """The item that one needs to enter a square, or FREE, or BY_MONSTER."""
         if square == self.pawns[self.monster].square:
             return BY_MONSTER
         label = self.maze.labels[square]
-        if 0 < label <= NARROW_PASSAGE:
-            return ITEMS[label]
+        if LOCKED_DOOR <= label <= NARROW_PASSAGE:
+            return item_for(label)
         burning = self.lying[square] & self.barriers
         if burning:
             return BUCKET if self.kinds[lowest(burning)] == FIRE else PICKAXE
         return FREE
 
-    def is_blocked(self, pawn: int, square: int) -> bool:
+    def is_blocked(self, pawn: i64, square: i64) -> bool:
         """Does an obstacle or the monster keep this pawn from entering by choice (GM-23)?"""
         need = self.barrier(square)
         if need == FREE or (need == BY_MONSTER and pawn == self.monster):
             return False
         return need == BY_MONSTER or self.carries(pawn, need) < 0
 
-    def is_deadly(self, square: int) -> bool:
+    def is_deadly(self, square: i64) -> bool:
         """Does it send home who is forced in (GM-24), or is entering simply impossible?"""
         need = self.barrier(square)
         return need in (1, 2, BUCKET, BY_MONSTER)
 
     # --- things
 
-    def carries(self, pawn: int, kind: int) -> int:
+    def carries(self, pawn: i64, kind: i64) -> i64:
         """A marker of this kind in the pawn's hand, or -1."""
         hand = self.pawns[pawn].hand & MARKER_BITS
         while hand:
@@ -263,29 +298,36 @@ class Table(State):
             hand &= hand - 1
         return -1
 
-    def skills(self, pawn: int) -> int:
+    def skills(self, pawn: i64) -> i64:
         """The kinds of markers in the pawn's hand, a bit each."""
-        found = 0
+        return self.kinds_of(self.pawns[pawn].hand & MARKER_BITS)
+
+    def kinds_of(self, markers: i64) -> i64:
+        """The kinds of these markers, a bit each."""
+        found: i64 = 0
+        while markers:
+            found |= 1 << self.kinds[lowest(markers)]
+            markers &= markers - 1
+        return found
+
+    def carried_kind(self, pawn: i64, kind: i64) -> i64:
+        """How many markers of this kind the pawn carries."""
+        found: i64 = 0
         hand = self.pawns[pawn].hand & MARKER_BITS
         while hand:
-            found |= 1 << self.kinds[lowest(hand)]
+            found += self.kinds[lowest(hand)] == kind
             hand &= hand - 1
         return found
 
-    def carried_kind(self, pawn: int, kind: int) -> int:
-        """How many markers of this kind the pawn carries."""
-        hand = things_in(self.pawns[pawn].hand & MARKER_BITS)
-        return sum([self.kinds[thing] == kind for thing in hand])
-
-    def room(self, pawn: int) -> int:
+    def room(self, pawn: i64) -> i64:
         """How many things the pawn can still take."""
         return self.pawns[pawn].limit() - count(self.pawns[pawn].hand)
 
-    def items_carried(self, pawn: int) -> list[int]:
+    def items_carried(self, pawn: i64) -> list[int]:
         """The markers in the pawn's hand."""
         return things_in(self.pawns[pawn].hand & MARKER_BITS)
 
-    def pieces_carried(self, pawn: int) -> list[int]:
+    def pieces_carried(self, pawn: i64) -> list[int]:
         """The GOOTMU pieces in the pawn's hand."""
         return things_in(self.pawns[pawn].hand & ~MARKER_BITS)
 
@@ -298,7 +340,7 @@ class Table(State):
         fixed = self.barriers | self.magnets
         return [t for t in range(FIRST_PIECE) if self.where[t] >= 0 and not fixed >> t & 1]
 
-    def takeable(self, pawn: int, ending: bool) -> int:
+    def takeable(self, pawn: i64, ending: bool) -> i64:
         """What lies on the pawn's square and may be taken by it, room or not (GM-26, 82, 92)."""
         me = self.pawns[pawn]
         things = self.lying[me.square] & ~(self.barriers | self.magnets | self.face_down)
@@ -307,171 +349,125 @@ class Table(State):
             things &= MARKER_BITS
         return things
 
-    def lift(self, thing: int) -> None:
+    def lift(self, thing: i64) -> None:
         """Take a thing from wherever it is."""
         place = self.where[thing]
         if place >= 0:
-            self.lying[place] &= ~(1 << thing)
+            self.lying[place] &= ~bit(thing)
         elif place <= CARRIED:
-            self.pawns[CARRIED - place].hand &= ~(1 << thing)
-        bit = 1 << thing
-        self.face_down &= ~bit
-        self.barriers &= ~bit
-        self.magnets &= ~bit
+            self.pawns[CARRIED - place].hand &= ~bit(thing)
+        others = ~bit(thing)
+        self.face_down &= others
+        self.barriers &= others
+        self.magnets &= others
+        if self.loose & bit(thing):
+            self.loose &= others
+            self.loose_kinds = self.kinds_of(self.loose)
         self.where[thing] = OUT
 
-    def lay(self, thing: int, square: int) -> None:
+    def lay(self, thing: i64, square: i64) -> None:
         """Put a thing on a square, face up."""
         self.lift(thing)
         self.where[thing] = square
-        self.lying[square] |= 1 << thing
+        self.lying[square] |= bit(thing)
         self._show(thing)
 
-    def _show(self, thing: int) -> None:
+    def _show(self, thing: i64) -> None:
         """A FIRE, CAVE-IN or MAGNET that lies face up acts on the board."""
         kind = self.kinds[thing]
         if kind in (FIRE, CAVE_IN):
-            self.barriers |= 1 << thing
+            self.barriers |= bit(thing)
         elif kind == MAGNET:
-            self.magnets |= 1 << thing
+            self.magnets |= bit(thing)
+        elif thing < FIRST_PIECE:
+            self.loose |= bit(thing)
+            self.loose_kinds |= 1 << kind
 
-    def hide(self, thing: int, square: int) -> None:
+    def hide(self, thing: i64, square: i64) -> None:
         """Put a marker on a square, face down."""
         self.where[thing] = square
-        self.lying[square] |= 1 << thing
-        self.face_down |= 1 << thing
+        self.lying[square] |= bit(thing)
+        self.face_down |= bit(thing)
 
-    def turn_up(self, thing: int, kind: int) -> None:
+    def turn_up(self, thing: i64, kind: i64) -> None:
         """Show a marker's face."""
         self.kinds[thing] = kind
         self.unseen[kind] -= 1
-        self.face_down &= ~(1 << thing)
+        self.face_down &= ~bit(thing)
         self._show(thing)
 
-    def discard(self, thing: int) -> None:
+    def discard(self, thing: i64) -> None:
         """Out of the game."""
         self.lift(thing)
         if self.notes is not None:
             self.notes.append((GONE, self.seats, thing, self.kinds[thing]))
 
-    def spend(self, pawn: int, kind: int) -> None:
+    def spend(self, pawn: i64, kind: i64) -> None:
         """Use a marker up."""
         thing = self.carries(pawn, kind)
         self.lift(thing)
         if self.notes is not None:
             self.notes.append((SPENT, self.seats, pawn, thing, kind))
 
-    def take(self, pawn: int, thing: int) -> None:
+    def take(self, pawn: i64, thing: i64) -> None:
         """A pawn takes a thing that lies on the board; all three own pieces win (GM-07)."""
         self.hold(pawn, thing)
         if self.notes is not None:
             self.notes.append((TOOK, self.seats, pawn, thing, self.kinds[thing]))
         self._see_winner(pawn)
 
-    def get(self, pawn: int, giver: int, thing: int) -> None:
+    def get(self, pawn: i64, giver: i64, thing: i64) -> None:
         """A pawn gets a thing from another one."""
         self.hold(pawn, thing)
         if self.notes is not None:
             self.notes.append((GOT, self.seats, pawn, giver, thing, self.kinds[thing]))
         self._see_winner(pawn)
 
-    def hold(self, pawn: int, thing: int) -> None:
+    def hold(self, pawn: i64, thing: i64) -> None:
         """Put a thing into a pawn's hand."""
         self.lift(thing)
         self.where[thing] = CARRIED - pawn
-        self.pawns[pawn].hand |= 1 << thing
+        self.pawns[pawn].hand |= bit(thing)
         if thing < FIRST_PIECE:
             self.pawns[pawn].item = 0
 
-    def put_down(self, pawn: int, thing: int) -> None:
+    def put_down(self, pawn: i64, thing: i64) -> None:
         """A pawn puts a thing on its square and does not retake it this turn."""
         me = self.pawns[pawn]
         self.lay(thing, me.square)
-        me.dropped |= 1 << thing
+        me.dropped |= bit(thing)
         if self.notes is not None:
             self.notes.append((PUT_DOWN, self.seats, pawn, thing, self.kinds[thing], me.square))
 
-    def shift(self, thing: int, square: int) -> None:
+    def shift(self, thing: i64, square: i64) -> None:
         """Move a thing that lies on the board, or is thrown there."""
         self.lay(thing, square)
         if self.notes is not None:
             self.notes.append((SHIFTED, self.seats, thing, square))
 
-    def can_put_down(self, pawn: int) -> bool:
+    def can_put_down(self, pawn: i64) -> bool:
         """Does the pawn's square hold nothing else (GM-27)?"""
         square = self.pawns[pawn].square
         if self.lying[square]:
             return False
-        return sum([other.square == square for other in self.pawns]) == 1
-
-    # --- tiles
-
-    def rotate(self, pawn: int, slot: int, way: int) -> None:
-        """Turn a tile, and everything on it (GM-18)."""
-        for thing in range(THINGS):
-            if self.where[thing] >= 0 and self.maze.slot_of(self.where[thing]) == slot:
-                self._carry_round(thing, way)
-        self._lay_again(slot)
+        here = 0
         for other in self.pawns:
-            self._turn_pawn(other, slot, way)
-        self.maze.turn(slot, way)
-        if self.notes is not None:
-            self.notes.append((ROTATED, self.seats, pawn, slot, way))
-
-    def _carry_round(self, thing: int, way: int) -> None:
-        self.where[thing] = self.maze.turned_square(self.where[thing], way)
-
-    def _lay_again(self, slot: int) -> None:
-        for square in self.maze.squares_of(slot):
-            self.lying[square] = 0
-        for thing in range(THINGS):
-            square = self.where[thing]
-            if square >= 0 and self.maze.slot_of(square) == slot:
-                self.lying[square] |= 1 << thing
-
-    def _turn_pawn(self, pawn: Pawn, slot: int, way: int) -> None:
-        on_it = pawn.square != NOWHERE and self.maze.slot_of(pawn.square) == slot
-        quarter = 1 if way == 0 else 3
-        pawn.trail = [self._turned_entry(entry, slot, way) for entry in pawn.trail]
-        pawn.applied = [self._turned(square, slot, way) for square in pawn.applied]
-        if pawn.square != NOWHERE:
-            pawn.square = self._turned(pawn.square, slot, way)
-        if pawn.home != NOWHERE:
-            pawn.home = self._turned(pawn.home, slot, way)
-        if on_it and pawn.way != NO_DIRECTION:
-            pawn.way = (pawn.way + quarter) % 4
-        if on_it and NO_PANEL < pawn.panel < NOT_ON_FOOT:
-            pawn.panel = (pawn.panel + quarter) % 4
-
-    def _turned(self, square: int, slot: int, way: int) -> int:
-        if self.maze.slot_of(square) != slot:
-            return square
-        return self.maze.turned_square(square, way)
-
-    def _turned_entry(self, entry: int, slot: int, way: int) -> int:
-        square, via = trail_square(entry), trail_via(entry)
-        if self.maze.slot_of(square) != slot:
-            return entry
-        quarter = 1 if way == 0 else 3
-        if via < BY_HAND:
-            via = (via + quarter) % 4
-        elif via > BY_HAND:
-            via = (via - BY_HAND - 1 + quarter) % 4 + BY_HAND + 1
-        return self.maze.turned_square(square, way) * VIAS + via
+            here += other.square == square
+        return here == 1
 
     # --- the end
 
-    def own_pieces(self, seat: int) -> int:
+    def own_pieces(self, seat: i64) -> i64:
         """How many of its pieces a player's own pawn holds."""
-        hand = self.pawns[seat].hand
-        return sum([hand >> piece_of(seat, n) & 1 for n in range(PIECES_EACH)])
+        hand = self.pawns[seat].hand >> piece_of(seat, 0)
+        return count(hand & ((1 << PIECES_EACH) - 1))
 
-    def _see_winner(self, pawn: int) -> None:
+    def _see_winner(self, pawn: i64) -> None:
         if pawn < self.seats and self.own_pieces(pawn) == PIECES_EACH:
             self.winner = pawn
             self.finish(ALL_THREE, [pawn])
 
-    def finish(self, ending: int, winners: list[int]) -> None:
+    def finish(self, ending: i64, winners: list[int]) -> None:
         """The game is over."""
         self.ended = True
         self.stack = []

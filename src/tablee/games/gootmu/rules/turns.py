@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.chance import Chance, Outcome
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.chance import Outcome
 from tablee.games.gootmu.rules.actions import (
     CALL,
     CANCEL,
@@ -20,7 +22,6 @@ from tablee.games.gootmu.rules.actions import (
     WAIT,
 )
 from tablee.games.gootmu.rules.arrival import NO_MANNER, Enter, arrive
-from tablee.games.gootmu.rules.chances import Die
 from tablee.games.gootmu.rules.magnet import MagnetSlide, magnets_near
 from tablee.games.gootmu.rules.maze import NO_DIRECTION, NOWHERE
 from tablee.games.gootmu.rules.notes import (
@@ -36,8 +37,8 @@ from tablee.games.gootmu.rules.notes import (
 )
 from tablee.games.gootmu.rules.pawn import ACTIVE, NO_PANEL, PANEL_OPEN, PENDING, Pawn
 from tablee.games.gootmu.rules.privileges import SixOnly, cross, cross_options, spin, spin_options
-from tablee.games.gootmu.rules.sets import things_in
-from tablee.games.gootmu.rules.table import Frame, Question, Table
+from tablee.games.gootmu.rules.sets import MARKER_BITS, things_in
+from tablee.games.gootmu.rules.table import Frame, Question, Table, Throw
 from tablee.games.gootmu.rules.tiles import CANCEL_TURN, POWER_TOKEN
 from tablee.games.gootmu.rules.walk import Walk
 from tablee.games.gootmu.rules.wandering import RandomWalk
@@ -53,6 +54,7 @@ FIXED_MOVE: Final = 3  # MOVE THREE SPACES NEXT TURN
 # --- whose turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextTurn(Frame):
     """The next pawn's turn comes: extra turns first, then the order of the table."""
 
@@ -74,10 +76,13 @@ class NextTurn(Frame):
             if table.notes is not None:
                 table.notes.append((LOST, table.seats, pawn))
             return
-        table.do(BeginTurn(pawn, me.seat))
-        self._offer(table, pawn)
+        if any_carried(table, CANCEL_TURN):
+            table.do(BeginTurn(pawn, me.seat))
+            self._offer(table, pawn)
+        else:
+            begin_turn(table, pawn)
 
-    def _choose(self, table: Table) -> int:
+    def _choose(self, table: Table) -> i64:
         for step in range(table.monster):
             pawn = (max(table.turn_of, 0) + step) % table.monster
             if table.pawns[pawn].extra:
@@ -86,17 +91,25 @@ class NextTurn(Frame):
         table.regular = self._after(table, table.regular)
         return table.regular
 
-    def _after(self, table: Table, pawn: int) -> int:
+    def _after(self, table: Table, pawn: i64) -> i64:
         """Seat by seat, a second pawn after the first (GM-87)."""
         if pawn < table.seats and table.pawns[pawn + table.seats].square != NOWHERE:
             return pawn + table.seats
         return (pawn % table.seats + 1) % table.seats
 
-    def _offer(self, table: Table, pawn: int) -> None:
+    def _offer(self, table: Table, pawn: i64) -> None:
         """Who holds a CANCEL marker is asked, nobody else (GM-32)."""
         holders = [p for p in table.others(pawn) if table.carries(p, CANCEL_TURN) >= 0]
         for holder in reversed(holders):
             table.do(Offer(pawn, table.pawns[holder].seat, holder))
+
+
+def any_carried(table: Table, kind: i64) -> bool:
+    """Does anybody carry a marker of this kind?"""
+    for pawn in range(table.monster):
+        if table.pawns[pawn].hand & MARKER_BITS and table.carries(pawn, kind) >= 0:
+            return True
+    return False
 
 
 class Offer(Question):
@@ -119,20 +132,30 @@ class Offer(Question):
 
 
 class BeginTurn(Frame):
-    """A pawn's turn begins."""
+    """A pawn's turn begins, if nobody cancels it."""
 
     def word(self) -> str:
         return "begin"
 
     def run(self, table: Table) -> None:
-        for pawn in table.pawns:
-            pawn.start_turn()
-        if table.notes is not None:
-            table.notes.append((TURN, table.seats, self.pawn, table.turn))
-        table.do(EndTurn(self.pawn, self.by))
-        table.do(AskTurn(self.pawn, self.by))
+        begin_turn(table, self.pawn)
 
 
+def begin_turn(table: Table, pawn: i64) -> None:
+    """A pawn's turn begins."""
+    for other in table.pawns:
+        other.start_turn()
+    if table.notes is not None:
+        table.notes.append((TURN, table.seats, pawn, table.turn))
+    seat = table.pawns[pawn].seat
+    table.do(EndTurn(pawn, seat))
+    table.do(AskTurn(pawn, seat))
+
+
+_DONE_ONLY: Final = [DONE]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(Question):
     """Before the turn is over, things may be put down and a POWER TOKEN spent (GM-27, GM-31)."""
 
@@ -140,9 +163,9 @@ class EndTurn(Question):
         return "end"
 
     def options(self, table: Table) -> list[int]:
-        found = [DONE]
         if not table.pawns[self.pawn].hand:
-            return found
+            return _DONE_ONLY
+        found = [DONE]
         if table.can_put_down(self.pawn):
             found += [DROP + thing for thing in things_in(table.pawns[self.pawn].hand)]
         return found + spin_options(table, self.pawn)
@@ -171,6 +194,7 @@ def end_effects(me: Pawn) -> None:
 # --- before the die
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AskTurn(Question):
     """How is the turn used?"""
 
@@ -186,21 +210,22 @@ class AskTurn(Question):
         if me.select and not me.three:
             found += [CALL + number for number in range(5)]
         if not me.enemy & PENDING:
-            found += self._instead(table)
+            self._add_instead(table, found)
         if table.carries(self.pawn, POWER_TOKEN) >= 0:
             found += self._by_token(table)
         return found
 
-    def _instead(self, table: Table) -> list[int]:
+    def _add_instead(self, table: Table, found: list[int]) -> None:
         """Move the monster (GM-36), or wait beside a closed square and step across (GM-19)."""
-        found = []
         if table.pawns[table.monster].square != NOWHERE:
             found.append(MONSTER)
-        if cross_options(table, self.pawn, CROSS):
+        if not table.maze.is_near_closed(table.pawns[self.pawn].square):
+            return
+        crossings = cross_options(table, self.pawn, CROSS)
+        if crossings:
             found.append(WAIT)
-            if table.pawns[self.pawn].waited >= WAITS:
-                found += cross_options(table, self.pawn, CROSS)
-        return found
+        if table.pawns[self.pawn].waited >= WAITS:
+            found += crossings
 
     def _by_token(self, table: Table) -> list[int]:
         found = spin_options(table, self.pawn)
@@ -250,7 +275,7 @@ def activate(effect: int) -> int:
     return ACTIVE if effect & PENDING else 0
 
 
-def set_out(table: Table, pawn: int, number: int) -> None:
+def set_out(table: Table, pawn: i64, number: i64) -> None:
     """A pawn is about to move: what waited for this turn begins to act (GM-89).
 
     `number` is a named number, 0 for the die.
@@ -274,14 +299,11 @@ def set_out(table: Table, pawn: int, number: int) -> None:
         table.do(LessTest(pawn, me.seat))
 
 
-class LessTest(Frame):
+class LessTest(Throw):
     """ROLL LESS THAN 3 TO MOVE: one try (GM-51)."""
 
     def word(self) -> str:
         return "less"
-
-    def chance(self, table: Table) -> Chance | None:
-        return Die()
 
     def settle(self, table: Table, outcome: Outcome) -> None:
         passed = outcome[0] < 3
@@ -293,14 +315,11 @@ class LessTest(Frame):
             stay(table, self.pawn)
 
 
-class PanelTest(Frame):
+class PanelTest(Throw):
     """SECRET PANEL: 3 or less opens both sides (GM-86)."""
 
     def word(self) -> str:
         return "panel"
-
-    def chance(self, table: Table) -> Chance | None:
-        return Die()
 
     def settle(self, table: Table, outcome: Outcome) -> None:
         passed = outcome[0] <= 3
@@ -326,14 +345,12 @@ class Named(Frame):
         go(table, self.pawn, self.number, self.number, False)
 
 
-class MovementRoll(Frame):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MovementRoll(Throw):
     """The die for a pawn's move."""
 
     def word(self) -> str:
         return "roll"
-
-    def chance(self, table: Table) -> Chance | None:
-        return Die()
 
     def settle(self, table: Table, outcome: Outcome) -> None:
         face = outcome[0]
@@ -341,7 +358,7 @@ class MovementRoll(Frame):
         go(table, self.pawn, face, total, face == NATURAL)
 
 
-def roll_total(table: Table, pawn: int, face: int) -> int:
+def roll_total(table: Table, pawn: i64, face: i64) -> i64:
     """How far a roll goes: bonuses and magnets, then SQUARE, then DOUBLE (GM-17)."""
     me = table.pawns[pawn]
     total = face + me.plus + me.add - 3 * magnets_near(table, me.square)
@@ -357,14 +374,14 @@ def roll_total(table: Table, pawn: int, face: int) -> int:
     return total
 
 
-def stay(table: Table, pawn: int) -> None:
+def stay(table: Table, pawn: i64) -> None:
     """The pawn does not move this turn."""
     table.pawns[pawn].way = NO_DIRECTION
     if table.notes is not None:
         table.notes.append((STUCK, table.seats, pawn))
 
 
-def go(table: Table, pawn: int, face: int, total: int, six: bool) -> None:
+def go(table: Table, pawn: i64, face: i64, total: i64, six: bool) -> None:
     """Move so far, or stay where that is not allowed."""
     me = table.pawns[pawn]
     by = table.mover(pawn)
@@ -391,7 +408,7 @@ def go(table: Table, pawn: int, face: int, total: int, six: bool) -> None:
 # --- the monster
 
 
-def start_monster(table: Table, pawn: int, by: int) -> None:
+def start_monster(table: Table, pawn: i64, by: i64) -> None:
     """A pawn's player rolls for the monster (GM-36, GM-79)."""
     monster = table.pawns[table.monster]
     if table.notes is not None:
@@ -401,14 +418,11 @@ def start_monster(table: Table, pawn: int, by: int) -> None:
         table.do(PanelTest(table.monster, by))
 
 
-class MonsterRoll(Frame):
+class MonsterRoll(Throw):
     """The die for the monster: its mover's bonuses and magnets act on it."""
 
     def word(self) -> str:
         return "monster"
-
-    def chance(self, table: Table) -> Chance | None:
-        return Die()
 
     def settle(self, table: Table, outcome: Outcome) -> None:
         total = roll_total(table, self.pawn, outcome[0])

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from tablee.core.chance import Chance, Outcome
+from tablee.core.chance import Outcome
 from tablee.games.gootmu.rules.arrival import (
     NO_MANNER,
     Enter,
     arrive,
     touch,
 )
-from tablee.games.gootmu.rules.chances import Die
 from tablee.games.gootmu.rules.maze import NO_DIRECTION
 from tablee.games.gootmu.rules.notes import MOVED, STEPPED, THROWN
 from tablee.games.gootmu.rules.pawn import (
     ACTIVE,
     trail_square,
 )
-from tablee.games.gootmu.rules.table import Frame, Table
+from tablee.games.gootmu.rules.table import Table, Throw
 from tablee.games.gootmu.rules.walk import Walk
 from tablee.games.gootmu.rules.ways import (
     ENEMY,
@@ -24,7 +23,7 @@ from tablee.games.gootmu.rules.ways import (
 )
 
 
-class RandomWalk(Frame):
+class RandomWalk(Throw):
     """Before each step a die decides where; `facing` NO_DIRECTION before the first."""
 
     def __init__(self, pawn: int, by: int, number: int, facing: int, since: int) -> None:
@@ -37,9 +36,6 @@ class RandomWalk(Frame):
 
     def values(self) -> list[int]:
         return [self.pawn, self.by, self.number, self.facing, self.since]
-
-    def chance(self, table: Table) -> Chance | None:
-        return Die()
 
     def settle(self, table: Table, outcome: Outcome) -> None:
         face = outcome[0]

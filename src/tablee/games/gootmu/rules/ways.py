@@ -12,11 +12,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.gootmu.rules.actions import FIRST_PIECE
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.games.gootmu.rules.maze import CLOSED, filled
 from tablee.games.gootmu.rules.pawn import ACTIVE, trail_square
 from tablee.games.gootmu.rules.sets import MARKER_BITS, count, lowest
 from tablee.games.gootmu.rules.table import BY_MONSTER, FREE, Table
-from tablee.games.gootmu.rules.tiles import DOOR_BACKWARD, PASS_WALL
+from tablee.games.gootmu.rules.tiles import DOOR_BACKWARD, PASS_WALL, PICKAXE
 
 # How a piece walks, a bit each.
 ROLLED: Final = 1  # its ordinary move: everything it may spend helps
@@ -36,84 +39,101 @@ WITHIN: Final = 2  # … or within this very move
 BUDGET: Final = 20_000
 LONG: Final = 8
 
+ITEMS: Final = (1 << PICKAXE + 1) - 1
+"""The kinds of markers that help past obstacles, a bit each."""
+
 cuts: list[int] = [0]
 """How many searches ran out of their budget, for whoever measures."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ways:
-    """The ways of one piece from where it stands. Call `release` at the end."""
+    """The ways of one piece from where it stands, `left` steps long. Call `release` at the end.
 
-    def __init__(self, table: Table, pawn: int, since: int, mode: int) -> None:
+    The first `fixed` of the steps are prescribed, two bits each in `forced`. The move began at the
+    entry `since` of the piece's trail.
+    """
+
+    def __init__(
+        self, table: Table, pawn: i64, since: i64, mode: i64, left: i64, forced: i64, fixed: i64
+    ) -> None:
         me = table.pawns[pawn]
         maze = table.maze
         self.table = table
         self.me = me
-        self.mode = mode
+        self.mode: i64 = mode
         self.is_monster = pawn == table.monster
         self.beside = maze.beside
         self.exits = maze.exits
         self.gates = maze.gates
+        self.slots = maze.grid.slots
         self.lying = table.lying
-        self.monster = table.pawns[table.monster].square
+        self.monster: i64 = table.pawns[table.monster].square
         self.marks = table.marks
-        if not mode & BACKTRACK:
-            self._mark(since)
         self.nowalls = mode & NOWALLS != 0 or me.nowalls & ACTIVE != 0
-        self.skills = table.skills(pawn)
-        self.room = 0 if self.is_monster else me.limit() - count(me.hand)
-        self.cancels = 0
-        self.walls_left = 0  # walls that markers let through
-        self.wall_now = 0  # walls that this turn lets through
+        self.skills: i64 = table.skills(pawn)
+        self.room: i64 = me.limit() - count(me.hand)
+        self.cancels: i64 = 0
+        self.walls_left: i64 = 0  # walls that markers let through
+        self.wall_now: i64 = 0  # walls that this turn lets through
         self.backward = False
-        self.first = False
+        self.first = len(me.trail) == since + 1  # is the next step the first?
+        self.forced: i64 = forced
+        self.fixed: i64 = fixed
+        self.total: i64 = left
+        self.looks: i64 = 0
+        self.path_slots: i64 = 0  # the tiles, a bit each, on which the way lies that was found
+        self.path_spends = False  # is anything spent on it?
         if mode & ROLLED:
             self._spendable(table, pawn)
-        self.forced = 0
-        self.fixed = 0
-        self.total = 0
-        self.looks = 0
+        to_find = table.loose_kinds & (ITEMS & ~self.skills | 1 << PASS_WALL)
+        # The things that matter on the way: where none helps, a full hand does no harm either.
+        self.matter: i64 = table.barriers
+        if to_find:
+            self.matter = -1
+        spends = self.wall_now > 0 or self.walls_left > 0 or self.backward
+        self.openable: i64 = 0  # the sides, a bit each, that may be passed though they are closed
+        if self.nowalls or spends or to_find >> PASS_WALL & 1:
+            self.openable = CLOSED
+        if not mode & BACKTRACK:
+            self._mark(since)
 
-    def _mark(self, since: int) -> None:
+    def _mark(self, since: i64) -> None:
         """Mark this turn's squares; `release` takes the marks away again."""
-        marks, trail = self.marks, self.me.trail
+        trail = self.me.trail
         for index in range(len(trail)):
-            within = index >= since or self.mode & ROLLED
+            within = index >= since or self.mode & ROLLED != 0
             if within or self.mode & STRICT:
                 square = trail_square(trail[index])
-                marks[square] = WITHIN if within else max(marks[square], BEFORE)
+                if within or not self.marks[square]:
+                    self.marks[square] = 1 + within  # BEFORE or WITHIN
 
     def release(self) -> None:
         """Leave the table's marks as they were: none."""
-        for entry in self.me.trail:
-            self.marks[trail_square(entry)] = 0
+        trail = self.me.trail
+        for index in range(len(trail)):
+            self.marks[trail_square(trail[index])] = 0
 
-    def _spendable(self, table: Table, pawn: int) -> None:
+    def _spendable(self, table: Table, pawn: i64) -> None:
         """What the piece may spend on its ordinary move."""
         if self.me.wall & ACTIVE:
             self.wall_now = 1
         if not self.mode & (PLAIN | ENEMY):
             self.cancels = self.me.cancel
-            self.walls_left = table.carried_kind(pawn, PASS_WALL)
-            self.backward = table.carries(pawn, DOOR_BACKWARD) >= 0
+            self.backward = self.skills >> DOOR_BACKWARD & 1 != 0
+            if self.skills >> PASS_WALL & 1:
+                self.walls_left = table.carried_kind(pawn, PASS_WALL)
 
-    def go(self, direction: int, left: int, forced: int, fixed: int, first: bool) -> bool:
-        """Can the piece finish `left` steps if the next goes this way?
-
-        The first `fixed` of them are prescribed, two bits each in `forced`; `first` says whether
-        the move begins with this step.
-        """
-        self.first = first
-        self.total = left
-        self.forced = forced
-        self.fixed = fixed
+    def go(self, direction: i64) -> bool:
+        """Can the piece finish its steps if the next goes this way?"""
         self.looks = 0
-        return self._can_go(self.me.square, direction, left)
+        self.path_slots = 0
+        self.path_spends = False
+        return self._can_go(self.me.square, direction, self.total)
 
     # --- the search
 
-    def _finish(self, at: int, left: int) -> bool:
-        if left == 0:
-            return True
+    def _finish(self, at: i64, left: i64) -> bool:
         self.looks += 1
         if self.looks > BUDGET:
             cuts[0] += self.looks == BUDGET + 1
@@ -123,48 +143,57 @@ class Ways:
             return self._can_go(at, self.forced >> 2 * step & 3, left)
         if left > LONG and not self._has_room(at, left):
             return False
-        return any(self._can_go(at, direction, left) for direction in range(4))
+        sides = self.exits[at] | self.openable
+        for direction in range(i64(4)):
+            if sides >> direction & 1 and self._can_go(at, direction, left):
+                return True
+        return False
 
-    def _can_go(self, at: int, direction: int, left: int) -> bool:
-        square = self.beside[4 * at + direction]
+    def _can_go(self, at: i64, direction: i64, left: i64) -> bool:
+        side = 4 * at + direction
+        square = self.beside[side]
         mark = self.marks[square]
         if mark and (mark == WITHIN or self._is_free_step(left)):
             return False
-        if (
-            self.exits[at] >> direction & 1
-            and not self.gates[square]
-            and not self.lying[square]
-            and square != self.monster
-        ):
-            return self._go_on(square, left)
-        return self._can_go_specially(at, direction, square, left)
+        if not self.exits[at] >> direction & 1:
+            return self.openable != 0 and self._can_go_specially(at, direction, square, left)
+        if self.gates[square] or self.lying[square] & self.matter or square == self.monster:
+            return self._can_go_specially(at, direction, square, left)
+        return self._go_on(square, left)
 
-    def _is_free_step(self, left: int) -> bool:
+    def _is_free_step(self, left: i64) -> bool:
         """Is the direction of this step not prescribed?"""
         return self.total - left >= self.fixed or self.mode & CHOSEN != 0
 
-    def _go_on(self, square: int, left: int) -> bool:
-        if self.mode & BACKTRACK:
-            return self._finish(square, left - 1)
-        mark = self.marks[square]
-        self.marks[square] = WITHIN
-        done = self._finish(square, left - 1)
-        self.marks[square] = mark
-        return done
+    def _go_on(self, square: i64, left: i64) -> bool:
+        if left > 1:
+            mark = self.marks[square]
+            if not self.mode & BACKTRACK:
+                self.marks[square] = WITHIN
+            done = self._finish(square, left - 1)
+            self.marks[square] = mark
+            if not done:
+                return False
+        self.path_slots |= 1 << self.slots[square]
+        return True
 
-    def _can_go_specially(self, at: int, direction: int, square: int, left: int) -> bool:
+    def _can_go_specially(self, at: i64, direction: i64, square: i64, left: i64) -> bool:
         """The same where walls, obstacles or things matter; what is spent comes back after."""
         skills, room = self.skills, self.room
         cancels, walls_left, wall_now = self.cancels, self.walls_left, self.wall_now
         done = False
         if self._enters(at, direction, square, left):
+            spends = self.cancels < cancels or self.walls_left < walls_left
             self._pick_up(square, left)
             done = self._go_on(square, left)
+            self.path_spends = self.path_spends or (
+                done and (spends or self._is_back(at, direction))
+            )
         self.skills, self.room = skills, room
         self.cancels, self.walls_left, self.wall_now = cancels, walls_left, wall_now
         return done
 
-    def _enters(self, at: int, direction: int, square: int, left: int) -> bool:
+    def _enters(self, at: i64, direction: i64, square: i64, left: i64) -> bool:
         backward = False
         if not self.exits[at] >> direction & 1:
             if self.table.maze.walls[at] >> direction & 1:
@@ -177,6 +206,10 @@ class Ways:
                 self.room += 1
         stops = left > 1 and self.gates[square] and not self.table.maze.has_obstacle(square)
         return (not stops or backward) and self._passes(square)
+
+    def _is_back(self, at: i64, direction: i64) -> bool:
+        """Is this side closed, but by no wall: a trap door's back?"""
+        return (self.exits[at] | self.table.maze.walls[at]) >> direction & 1 == 0
 
     def _breaks_wall(self) -> bool:
         """Go through a wall; a marker that is spent for it makes room."""
@@ -191,7 +224,7 @@ class Ways:
             return True
         return False
 
-    def _passes(self, square: int) -> bool:
+    def _passes(self, square: i64) -> bool:
         """Is there no obstacle, or the item for it, or no way round it?"""
         need = self.table.barrier(square)
         if need == FREE or (need == BY_MONSTER and self.is_monster):
@@ -205,7 +238,7 @@ class Ways:
         self.cancels -= 1
         return True
 
-    def _pick_up(self, square: int, left: int) -> None:
+    def _pick_up(self, square: i64, left: i64) -> None:
         """What is taken on the way helps on the way; what is unknown only fills the hand."""
         table = self.table
         things = self.lying[square] & ~(table.barriers | table.magnets) & ~self.me.dropped
@@ -223,34 +256,36 @@ class Ways:
             self._learn(table.kinds[lowest(known)])
             known &= known - 1
 
-    def _learn(self, kind: int) -> None:
+    def _learn(self, kind: i64) -> None:
         self.skills |= 1 << kind
         if kind == PASS_WALL and self.mode & ROLLED and not self.mode & (PLAIN | ENEMY):
             self.walls_left += 1
 
-    def _wall_marker_lies(self) -> bool:
-        table = self.table
-        if not self.mode & ROLLED:
-            return False
-        return any(table.kinds[t] == PASS_WALL and table.where[t] >= 0 for t in range(FIRST_PIECE))
-
-    def _has_room(self, at: int, left: int) -> bool:
+    def _has_room(self, at: i64, left: i64) -> bool:
         """Can enough squares of each colour be reached? Obstacles are taken as open."""
         if self.mode & BACKTRACK:
             return True
         breaks = self.walls_left + self.wall_now > 0
-        anywhere = self.nowalls or breaks or self._wall_marker_lies()
+        lies = self.mode & ROLLED != 0 and wall_marker_lies(self.table)
+        anywhere: i64 = 0
+        if self.nowalls or breaks or lies:
+            anywhere = CLOSED
         odd, even = (left + 1) // 2, left // 2
-        colour = [-1] * len(self.gates)
+        size = self.table.maze.size
+        colour = filled(size, -1)
         colour[at] = 0
-        frontier = [at]
-        for square in frontier:
-            exits = 15 if anywhere else self.exits[square]
-            for direction in range(4):
-                other = self.beside[4 * square + direction]
+        frontier = append(vec[i64](capacity=size), at)
+        index: i64 = 0
+        while index < len(frontier):
+            square = frontier[index]
+            index += 1
+            exits = self.exits[square] | anywhere
+            for direction in range(i64(4)):
+                side = 4 * square + direction
+                other = self.beside[side]
                 if exits >> direction & 1 and colour[other] < 0 and not self.marks[other]:
                     colour[other] = 1 - colour[square]
-                    frontier.append(other)
+                    frontier = append(frontier, other)
                     if colour[other]:
                         odd -= 1
                     else:
@@ -258,3 +293,8 @@ class Ways:
             if odd <= 0 and even <= 0:
                 return True
         return False
+
+
+def wall_marker_lies(table: Table) -> bool:
+    """Does a marker lie face up on the board that lets through a wall?"""
+    return table.loose_kinds >> PASS_WALL & 1 != 0

@@ -6,12 +6,14 @@ from typing import Final
 
 from tablee.games.gootmu.rules.actions import NO, SQUARE, THINGS, TILE, TURN
 from tablee.games.gootmu.rules.arrival import Instruction, Landing, learn
-from tablee.games.gootmu.rules.maze import HOLE, NOWHERE, RIGHT, opposite
+from tablee.games.gootmu.rules.grid import RIGHT
+from tablee.games.gootmu.rules.maze import HOLE, NOWHERE, opposite
 from tablee.games.gootmu.rules.notes import REMOVED, SECOND
 from tablee.games.gootmu.rules.pawn import NOT_ON_FOOT, trail_via
-from tablee.games.gootmu.rules.setting_up import is_free
+from tablee.games.gootmu.rules.setting_up import free_squares
 from tablee.games.gootmu.rules.squares.moving import ask
 from tablee.games.gootmu.rules.table import Question, Table
+from tablee.games.gootmu.rules.turning import rotate
 
 
 def rotate_any_tile_on_board(here: Landing) -> bool:
@@ -23,7 +25,7 @@ def you_may_rotate_this_tile(here: Landing) -> bool:
 
 
 def rotate_this_tile_clockwise_1_4_turn(here: Landing) -> bool:
-    here.table.rotate(here.pawn, here.table.maze.slot_of(here.square), RIGHT)
+    rotate(here.table, here.pawn, here.table.maze.slot_of(here.square), RIGHT)
     return True
 
 
@@ -46,7 +48,7 @@ class Rotate(Question):
 
     def chosen(self, table: Table, action: int) -> None:
         if action != NO:
-            table.rotate(self.pawn, (action - TURN) // 2, (action - TURN) % 2)
+            rotate(table, self.pawn, (action - TURN) // 2, (action - TURN) % 2)
 
 
 def remove_1_tile_from_board(here: Landing) -> bool:
@@ -118,7 +120,8 @@ class SecondPawn(Question):
 
     def options(self, table: Table) -> list[int]:
         far = table.maze.distances(table.pawns[self.pawn].square)
-        squares = [s for s in range(table.maze.size) if 0 < far[s] <= 3 and is_free(table, s)]
+        free = free_squares(table)
+        squares = [s for s in range(table.maze.size) if 0 < far[s] <= 3 and free[s]]
         return [SQUARE + square for square in squares]
 
     def chosen(self, table: Table, action: int) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.chance import Chance, Outcome
+from tablee.core.chance import Outcome
 from tablee.games.gootmu.rules.actions import THING
 from tablee.games.gootmu.rules.arrival import Instruction, Landing, learn
-from tablee.games.gootmu.rules.chances import Die
 from tablee.games.gootmu.rules.notes import TESTED
 from tablee.games.gootmu.rules.pawn import PENDING
 from tablee.games.gootmu.rules.sets import things_in
-from tablee.games.gootmu.rules.table import Frame, Question, Table
+from tablee.games.gootmu.rules.table import Question, Table, Throw
 
 
 def add_1_to_all_future_die_rolls(here: Landing) -> bool:
@@ -96,14 +95,11 @@ def extra_turn_roll_again(here: Landing) -> bool:
     return True
 
 
-class TestRoll(Frame):
+class TestRoll(Throw):
     """A test die that is thrown at once; `number` is the face that counts."""
 
     def word(self) -> str:
         return "test"
-
-    def chance(self, table: Table) -> Chance | None:
-        return Die()
 
     def settle(self, table: Table, outcome: Outcome) -> None:
         hit = outcome[0] == self.number

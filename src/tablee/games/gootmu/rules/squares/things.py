@@ -16,7 +16,7 @@ from tablee.games.gootmu.rules.arrival import (
     pawn_of,
 )
 from tablee.games.gootmu.rules.moves import move_back
-from tablee.games.gootmu.rules.sets import things_in
+from tablee.games.gootmu.rules.sets import bit, things_in
 from tablee.games.gootmu.rules.squares.moving import ask, nearest
 from tablee.games.gootmu.rules.squares.rolls import PutDown
 from tablee.games.gootmu.rules.table import CARRIED, Frame, Question, Table
@@ -193,7 +193,7 @@ class DropWhere(Question):
         square = table.pawns[self.pawn].square
         for _ in range(4):
             square = table.maze.beside[4 * square + action - STEP]
-        table.pawns[self.pawn].dropped |= 1 << self.number
+        table.pawns[self.pawn].dropped |= bit(self.number)
         come_to_lie(table, self.number, square)
 
 
