@@ -45,7 +45,7 @@ class Reached(msgspec.Struct, frozen=True):
         verdict = "ok" if self.ok else "SHORT"
         return (
             f"{bar.game} {bar.measure} {self.ratio:.2f} x {bar.against} "
-            f"(bar {bar.at_least:g}) {verdict}"
+            f"(bar {bar.at_least}) {verdict}"
         )
 
 
