@@ -45,8 +45,11 @@ class RandomSource(Source):
 class Chance:
     """One thing left to chance. `kind` names it in records: a deal, a roll."""
 
-    def __init__(self, kind: str, pause: bool = False) -> None:
+    def __init__(self, kind: str, pause: bool = False, outside: bool = False) -> None:
         self.kind = kind
+        self.outside = outside
+        """Is it decided by people's hands? Whoever runs the table then tells how it went;
+        simulations draw it by its odds."""
         self.pause = pause
         """Is it no chance but a moment that the table lets pass, whether or not anybody speaks?
         Whoever runs a table gives it the same length every time, so that it tells nothing."""
@@ -62,3 +65,20 @@ class Chance:
     def odds(self) -> list[tuple[Outcome, float]]:
         """Every outcome with its probability; empty where there are too many to list."""
         return []
+
+
+class FirstPlayer(Chance):
+    """Who begins: any seat, all equally likely."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("start")
+        self.seats = seats
+
+    def sample(self, source: Source) -> Outcome:
+        return (source.below(self.seats),)
+
+    def allows(self, outcome: Outcome) -> bool:
+        return len(outcome) == 1 and 0 <= outcome[0] < self.seats
+
+    def odds(self) -> list[tuple[Outcome, float]]:
+        return [((seat,), 1 / self.seats) for seat in range(self.seats)]

@@ -12,23 +12,6 @@ from tablee.games.gologolo.rules.cards import COPIES, DECK, KINDS, Counts
 HAND: Final = 13
 
 
-class Start(Chance):
-    """Who begins the first round (GL-05)."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__("start")
-        self.seats = seats
-
-    def sample(self, source: Source) -> Outcome:
-        return (source.below(self.seats),)
-
-    def allows(self, outcome: Outcome) -> bool:
-        return len(outcome) == 1 and 0 <= outcome[0] < self.seats
-
-    def odds(self) -> list[tuple[Outcome, float]]:
-        return [((seat,), 1 / self.seats) for seat in range(self.seats)]
-
-
 class Deal(Chance):
     """Thirteen cards for each seat, in seat order (GL-06)."""
 

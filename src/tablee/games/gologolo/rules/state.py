@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tablee.core.chance import Chance, Outcome
+from tablee.core.chance import Chance, FirstPlayer, Outcome
 from tablee.core.errors import Illegal, NotYourDecision, Refused
 from tablee.core.state import Result, State
 from tablee.games.gologolo.rules.cards import (
@@ -26,7 +26,7 @@ from tablee.games.gologolo.rules.cards import (
     melds_in,
     remove_meld,
 )
-from tablee.games.gologolo.rules.chances import HAND, Deal, Draw, Moment, Start
+from tablee.games.gologolo.rules.chances import HAND, Deal, Draw, Moment
 from tablee.games.gologolo.rules.evaluate import is_gologolo, some_split
 from tablee.games.gologolo.rules.notes import (
     BEGAN,
@@ -153,7 +153,7 @@ class GologoloState(State):
             return None if ASKED in self.answers else Moment()
         if phase == DEALING:
             return Deal(self.seats)
-        return Start(self.seats) if phase == STARTING else None
+        return FirstPlayer(self.seats) if phase == STARTING else None
 
     def settle(self, outcome: Outcome) -> None:
         if self.phase == CLAIMING:

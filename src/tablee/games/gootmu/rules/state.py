@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
-
 from tablee.core.chance import Chance, Outcome, Source
 from tablee.core.errors import NotYourDecision, Refused
 from tablee.core.state import Result
@@ -27,7 +25,7 @@ class GootmuState(Table):
     def __init__(self, seats: int, pack: Pack, exact: bool, turn_limit: int) -> None:
         super().__init__(seats, pack, exact, turn_limit)
         self.choices: list[int] = []  # what the frame on top offers; never changed in place
-        self.asked: i64 = NOBODY  # to whom
+        self.asked = NOBODY  # to whom
 
     def set_up(self) -> None:
         """Begin from an empty table."""
@@ -85,7 +83,7 @@ class GootmuState(Table):
                 frame.run(self)
         self.stack = []
 
-    def _ask(self, seat: i64, choices: list[int]) -> None:
+    def _ask(self, seat: int, choices: list[int]) -> None:
         self.asked = seat
         self.choices = choices
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tablee.core.chance import Chance, Outcome, Source
+from tablee.core.chance import Chance, FirstPlayer, Outcome, Source
 from tablee.core.errors import Illegal, NotYourDecision, Refused
 from tablee.core.state import Result, State
 from tablee.games.oeufs.rules.actions import (
@@ -19,7 +19,6 @@ from tablee.games.oeufs.rules.actions import (
 from tablee.games.oeufs.rules.board import NO_ACTION, Board, new_board
 from tablee.games.oeufs.rules.eggs import EMPTY, TURNED, is_turned, owner_of
 from tablee.games.oeufs.rules.field import OFF, Field
-from tablee.games.oeufs.rules.first import FirstPlayer
 from tablee.games.oeufs.rules.notes import (
     DECLARED,
     ENDINGS,
