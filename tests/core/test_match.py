@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
-from tablee.core.errors import CannotUndo, NotYourDecision, Refused, WrongSeat
+from tablee.core.errors import CannotUndo, NotationError, NotYourDecision, Refused, WrongSeat
 from tablee.core.events import Undone
 from tablee.core.match import Match
 from tablee.core.notation import Move, Settled
-from tablee.core.record import record_text
+from tablee.core.record import parse_record, record_text
+from tablee.core.replay import verify
 from tablee.core.stream import commitment, seed_from
+from tablee.games.gulo.names import egg_name
 from tests.conformance.tables import GAMES, TABLES, TableOf
 
 assert GAMES  # also registers the toy games that this file plays
@@ -162,3 +164,71 @@ def test_a_match_can_start_from_a_position() -> None:
     assert match.pending() == [1]
     assert match.names == ("A", "B", "C")
     assert match.record().start == text
+
+
+# --- what hands decide
+
+
+POUR = "12:" + ",".join(egg_name(egg) for egg in range(22))
+
+
+def gulo(hands: bool, seed: str = "test") -> Match:
+    return Match("gulo", 2, {"nest": "physics"}, seed=seed_from(seed), hands=hands)
+
+
+def test_a_match_waits_for_hands_and_is_told_what_they_did() -> None:
+    match = gulo(hands=True)
+    assert (match.awaited(), match.pending()) == ("pour", [])
+    match.settle_text(POUR)
+    seat = match.pending()[0]
+    match.act(seat, match.legal(seat)[0])
+    assert match.awaited() == "steal"
+    match.settle_text("pole")
+    kinds = [s.kind for m in match.record().moments for s in m if isinstance(s, Settled)]
+    assert kinds == ["start", "pour", "tile", "steal"]
+    assert match.awaited() == "pour"
+
+
+@pytest.mark.parametrize("text", ["stolen", "12:g1", "91:" + POUR[3:], "12:r9", "", "nonsense"])
+def test_what_hands_cannot_have_done_is_refused_and_changes_nothing(text: str) -> None:
+    match = gulo(hands=True)
+    before = match.game.position_text(match.state)
+    with pytest.raises(NotationError):
+        match.settle_text(text)
+    assert match.game.position_text(match.state) == before
+
+
+def test_nothing_is_told_of_hands_when_nobody_waits_for_them() -> None:
+    match = gulo(hands=True)
+    match.settle_text(POUR)
+    with pytest.raises(NotYourDecision):
+        match.settle_text(POUR)
+
+
+def test_without_hands_their_part_is_drawn_and_the_rest_still_follows_from_the_seed() -> None:
+    """The tiles are the same whatever hands do: they have numbers of their own."""
+    drawn, told = gulo(hands=False), gulo(hands=True)
+    told.settle_text(POUR)
+    tiles = [
+        [str(s) for m in match.record().moments for s in m if str(s).startswith("*tile")]
+        for match in (drawn, told)
+    ]
+    assert tiles[0] == tiles[1] != []
+
+
+def test_a_record_of_hands_is_verified_but_for_what_hands_did() -> None:
+    match = gulo(hands=True)
+    rng = Random(4)
+    while match.state.result() is None:
+        if match.awaited() == "pour":
+            match.settle_text(POUR)
+        elif match.awaited() == "rest":
+            order = match.state.nest.order  # type: ignore[attr-defined]
+            match.settle_text("30:" + ",".join(egg_name(egg) for egg in order))
+        elif match.awaited():
+            match.settle_text(rng.choice(["stolen", "stolen", "stolen", "egg"]))
+        else:
+            seat = match.pending()[0]
+            match.act(seat, rng.choice(match.legal(seat)))
+    checks = verify(parse_record(record_text(match.record())))
+    assert all(check.passed for check in checks)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tablee.core.chance import Chance
-from tablee.core.errors import CannotUndo, WrongSeat
+from tablee.core.chance import Chance, Outcome
+from tablee.core.errors import CannotUndo, NotYourDecision, WrongSeat
 from tablee.core.events import Event, Undone
 from tablee.core.game import AnyGame
 from tablee.core.notation import Move, Settled, Step, Word, seat_letter
@@ -13,7 +13,7 @@ from tablee.core.options import complete
 from tablee.core.record import Record
 from tablee.core.registry import game as find_game
 from tablee.core.state import SPECTATOR, State
-from tablee.core.stream import SeededStream, commitment, new_seed
+from tablee.core.stream import SeededStream, commitment, hand_seed, new_seed
 from tablee.core.view import View
 
 
@@ -30,12 +30,14 @@ class Match:
         seed: bytes | None = None,
         start: str = "",
         stop_at_pauses: bool = False,
+        hands: bool = False,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = complete(self.game.options, options or {})
         self.seed = seed or new_seed()
         self.start = start
         self._stop_at_pauses = stop_at_pauses
+        self._hands = hands  # do people tell what their hands did? Else it is drawn
         self.names = tuple(names)
         self._seats = seats or len(names)
         self._begin()
@@ -114,6 +116,21 @@ class Match:
         self._events += events
         return events
 
+    def awaited(self) -> str:
+        """The kind of what people's hands must decide now, if the match waits for that."""
+        chance = self.state.chance()
+        return chance.kind if chance is not None and self._waits_for(chance) else ""
+
+    def settle_text(self, text: str) -> list[Event]:
+        """Tell what people's hands did, where the match waits for that; what happened then."""
+        if not self.awaited():
+            raise NotYourDecision(reason="nothing-to-settle")
+        self._settle_from_outside(Word(text))
+        events = self._new_events()
+        self._events += events
+        self._revealed = any(event.reveals for event in events)
+        return events
+
     def may_undo(self, seat: int) -> bool:
         """Is this seat's last decision still secret, or the last thing that happened?"""
         if any(step.seat == seat for step in self._open_choices()):
@@ -133,6 +150,8 @@ class Match:
         for step in kept:
             if isinstance(step, Move):  # chance falls as before, from the same stream
                 self._carry_out(step, self.game.parse_action(self.state, Word(step.action)))
+            elif step.kind == self.awaited():
+                self._settle_from_outside(Word(step.outcome))
         undone = Undone(seat)
         self._events.append(undone)
         return [undone]
@@ -143,6 +162,7 @@ class Match:
         self.state = self._first_state()
         self.state.notes = []
         self._stream = SeededStream(self.seed)
+        self._hand_stream = SeededStream(hand_seed(self.seed))
         self._moments: list[list[Step]] = []
         self._asked: set[int] = set()  # who has not answered yet in the moment that is open
         self._revealed = False  # did the last decision show anything that was hidden?
@@ -177,12 +197,27 @@ class Match:
 
     def _settle_chance(self) -> None:
         while (chance := self.state.chance()) is not None:
-            if chance.pause and self._stop_at_pauses:
+            if (chance.pause and self._stop_at_pauses) or self._waits_for(chance):
                 return
             self._settle(chance)
 
+    def _waits_for(self, chance: Chance) -> bool:
+        return chance.outside and self._hands
+
     def _settle(self, chance: Chance) -> None:
-        outcome = chance.sample(self._stream)
+        # What hands decide has numbers of its own, so that the others follow from the seed alone.
+        stream = self._hand_stream if chance.outside else self._stream
+        self._log_chance(chance, chance.sample(stream))
+
+    def _settle_from_outside(self, word: Word) -> None:
+        chance = self.state.chance()
+        outcome = self.game.parse_outcome(self.state, word)
+        if chance is None or not chance.allows(outcome):
+            raise word.error(f"'{word.text}' cannot happen here")
+        self._log_chance(chance, outcome)
+        self._settle_chance()
+
+    def _log_chance(self, chance: Chance, outcome: Outcome) -> None:
         text = self.game.outcome_text(self.state, outcome)
         self.state.settle(outcome)
         self._moments.append([Settled(chance.kind, text)])

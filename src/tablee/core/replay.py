@@ -122,13 +122,13 @@ def verify(file: RecordFile) -> list[Check]:
 
 
 def _chance_follows(record: Record, seed: bytes) -> bool:
-    """Draw every outcome of the record anew from the seed."""
+    """Draw every outcome of the record anew from the seed, but for what hands decided."""
     game = find_game(record.game)
     state = first_state(record)
     stream = SeededStream(seed)
     for step in _steps(record.moments):
         chance = state.chance()
-        if isinstance(step, Settled) and chance is not None:
+        if isinstance(step, Settled) and chance is not None and not chance.outside:
             drawn = game.outcome_text(state, chance.sample(stream))
             if drawn != step.outcome:
                 return False

@@ -31,6 +31,11 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def hand_seed(seed: bytes) -> bytes:
+    """The seed for what hands would decide, where nobody's hands do."""
+    return hashlib.sha256(b"hands:" + seed).digest()
+
+
 class SeededStream(Source):
     """The numbers that follow from a seed."""
 

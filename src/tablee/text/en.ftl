@@ -9,6 +9,7 @@ illegal-action = That is not possible now.
 not-your-decision = You have nothing to decide right now.
 wrong-seat = There is no such seat at this table.
 game-over = The game is over.
+nothing-to-settle = Nothing is waiting for anybody’s hands now.
 cannot-undo = That can no longer be taken back: something has been shown since.
 refused-by = { $reason } ({ $clause })
 

@@ -9,6 +9,7 @@ illegal-action = Ce n’est pas possible maintenant.
 not-your-decision = Tu n’as rien à décider pour l’instant.
 wrong-seat = Cette place n’existe pas à cette table.
 game-over = La partie est finie.
+nothing-to-settle = Rien n’attend la main de personne en ce moment.
 cannot-undo = Trop tard pour revenir en arrière : depuis, quelque chose a été dévoilé.
 refused-by = { $reason } ({ $clause })
 

@@ -1,0 +1,150 @@
+"""What happens in Gulo Gulo, as people are told about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from tablee.core.events import Event
+from tablee.core.state import Note
+from tablee.games.gulo.names import COLOUR_NAMES, RESULT_NAMES, TILE_NAMES, egg_name
+from tablee.games.gulo.rules import notes
+
+
+class First(Event, frozen=True, tag="first"):
+    """It was drawn who begins."""
+
+    seat: int
+
+
+class Poured(Event, frozen=True, tag="poured"):
+    """All eggs were poured into the nest, and the pole stuck in; before this seat plays."""
+
+    seat: int
+    reveals: ClassVar[bool] = True
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    """A seat turned a tile: of the path, with its number, or of the deck."""
+
+    seat: int
+    tile: str
+    number: int | None
+    reveals: ClassVar[bool] = True
+
+
+class Chose(Event, frozen=True, tag="chose"):
+    """A seat chose the colour of an open tile."""
+
+    seat: int
+    colour: str
+
+
+class Named(Event, frozen=True, tag="named"):
+    """A seat named the egg that it will try to steal; with dice, its risk in a thousand."""
+
+    seat: int
+    egg: str
+    risk: int | None = None
+    reveals: ClassVar[bool] = True  # the egg may not be changed any more (GU-10)
+
+
+class Stolen(Event, frozen=True, tag="stolen"):
+    """A theft succeeded."""
+
+    seat: int
+    egg: str
+    reveals: ClassVar[bool] = True
+
+
+class Alarm(Event, frozen=True, tag="alarm"):
+    """A theft set off the alarm: by the pole, by an egg that fell, or by time."""
+
+    seat: int
+    egg: str
+    why: str
+    reveals: ClassVar[bool] = True
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A Gulo moved from a tile to another; 0 is before the first."""
+
+    seat: int
+    start: int
+    end: int
+
+
+class Grew(Event, frozen=True, tag="grew"):
+    """A tile of the deck became the end of the path."""
+
+    seat: int
+    colour: str
+    number: int
+
+
+class PutUnder(Event, frozen=True, tag="under"):
+    """A tile went face down under the deck."""
+
+    seat: int
+    tile: str
+
+
+class Again(Event, frozen=True, tag="again"):
+    """A seat plays again: for a last egg, a tile of the deck, or the last tile."""
+
+    seat: int
+    why: str
+
+
+class PutBack(Event, frozen=True, tag="put-back"):
+    """The pole fell while nobody was stealing: this seat put it back, no alarm."""
+
+    seat: int
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """The game is over."""
+
+    why: str
+    winners: tuple[int, ...]
+
+
+REASONS = ("last-egg", "deck", "last-tile")
+"""Why somebody plays again, by the number in the notes."""
+
+EVENTS = (
+    First,
+    Poured,
+    Turned,
+    Chose,
+    Named,
+    Stolen,
+    Alarm,
+    Moved,
+    Grew,
+    PutUnder,
+    Again,
+    PutBack,
+    Finished,
+)
+
+_MAKERS: dict[int, Callable[..., Event]] = {
+    notes.FIRST: First,
+    notes.POURED: Poured,
+    notes.TURNED: lambda seat, tile, number: Turned(seat, TILE_NAMES[tile], number or None),
+    notes.CHOSE: lambda seat, colour: Chose(seat, COLOUR_NAMES[colour]),
+    notes.NAMED: lambda seat, egg, risk: Named(seat, egg_name(egg), risk if risk >= 0 else None),
+    notes.STOLEN: lambda seat, egg: Stolen(seat, egg_name(egg)),
+    notes.ALARM: lambda seat, egg, why: Alarm(seat, egg_name(egg), RESULT_NAMES[why]),
+    notes.MOVED: Moved,
+    notes.GREW: lambda seat, colour, number: Grew(seat, COLOUR_NAMES[colour], number),
+    notes.PUT_UNDER: lambda seat, tile: PutUnder(seat, TILE_NAMES[tile]),
+    notes.AGAIN: lambda seat, why: Again(seat, REASONS[why]),
+    notes.PUT_BACK: PutBack,
+    notes.FINISHED: lambda why, winner: Finished(notes.ENDINGS[why], (winner,)),
+}
+
+
+def make_event(note: Note) -> Event:
+    """What a note of the rules tells people."""
+    return _MAKERS[note[0]](*note[1:])

@@ -1,0 +1,109 @@
+"""The statistics of the nest, read from the file that `tablee gulo fit` writes."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from tablee.core.notation import Word
+from tablee.games.gulo.names import parse_lie
+from tablee.games.gulo.rules.eggs import COLOURS
+from tablee.games.gulo.rules.statistics import (
+    CELLS,
+    DEPTHS,
+    FILLS,
+    LEAN_STEP,
+    LEANS,
+    SURE,
+    Statistics,
+)
+
+FILE = Path(__file__).parent / "data" / "statistics.json"
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What the risk of a theft depends on."""
+
+    colour: int
+    depth: float
+    """From 0 at the top to 1 at the bottom."""
+    touches: bool
+    """Does the egg touch the pole?"""
+    fill: float
+    """From 0 for an empty nest to 1 for a full one."""
+    lean: float
+    """Of the pole, in degrees."""
+    fast: bool = False
+    """Is it pulled in haste?"""
+
+    def terms(self) -> tuple[float, ...]:
+        """The numbers that a fit weighs."""
+        colours = [float(self.colour == colour) for colour in range(COLOURS)]
+        depth, touches = self.depth, float(self.touches)
+        steep = self.lean / 90
+        squared = depth * depth
+        rest = (depth, squared, touches, touches * depth, self.fill, steep, float(self.fast))
+        return (*colours, *rest)
+
+
+class Fit(msgspec.Struct, frozen=True, kw_only=True):
+    """The logarithm of the odds of an alarm is the sum of these."""
+
+    base: float
+    colours: tuple[float, float, float, float, float]
+    depth: float
+    depth_squared: float
+    touches: float
+    touches_depth: float
+    fill: float
+    lean: float
+    """For each 90 degrees."""
+    fast: float
+
+    def risk(self, facts: Facts) -> float:
+        """The probability of an alarm."""
+        terms = facts.terms()
+        pole = (self.touches, self.touches_depth)
+        rest = (self.fill, self.lean, self.fast)
+        weights = (*self.colours, self.depth, self.depth_squared, *pole, *rest)
+        score = self.base + sum(weight * term for weight, term in zip(weights, terms, strict=True))
+        return 1 / (1 + math.exp(-score))
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything in the file."""
+
+    fit: Fit
+    pole_share: float
+    pours: tuple[str, ...]
+
+
+@cache
+def known() -> Known:
+    """The file's contents."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Known)
+
+
+@cache
+def statistics() -> Statistics:
+    """The same as the rules know it."""
+    facts = known()
+    pours = [parse_lie(Word(pour)) for pour in facts.pours]
+    return Statistics(risk_cells(facts.fit), round(SURE * facts.pole_share), pours)
+
+
+def risk_cells(fit: Fit) -> list[int]:
+    """The risk of every cell, taken at its middle, for a careful pull."""
+    return [round(SURE * fit.risk(_middle(index))) for index in range(CELLS)]
+
+
+def _middle(index: int) -> Facts:
+    rest, tilt = divmod(index, LEANS)
+    rest, fill = divmod(rest, FILLS)
+    rest, touches = divmod(rest, 2)
+    colour, depth = divmod(rest, DEPTHS)
+    lean = (tilt + 0.5) * LEAN_STEP
+    return Facts(colour, (depth + 0.5) / DEPTHS, bool(touches), (fill + 0.5) / FILLS, lean)

@@ -1,0 +1,122 @@
+"""Gulo Gulo in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.core.events import Event, Undone, tag_of
+from tablee.core.text import Text
+from tablee.games.gulo.events import (
+    Again,
+    Alarm,
+    Finished,
+    Moved,
+    Named,
+    PutUnder,
+    Turned,
+)
+from tablee.games.gulo.names import COLOUR_NAMES, egg_name
+from tablee.games.gulo.rules.actions import NAME, TURN
+from tablee.games.gulo.view import Egg, GuloView
+
+JUNIOR = "junior"
+BY_LETTER = {name[0]: name for name in COLOUR_NAMES}
+
+
+def percent(risk: int) -> int:
+    """A risk in a thousand as people read it."""
+    return round(risk / 10)
+
+
+# --- what happened
+
+
+def tell(events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+    """Events in sentences; the house tells what was undone."""
+    return [_sentence(event, people, text) for event in events if not isinstance(event, Undone)]
+
+
+def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
+    key = f"event-{tag_of(type(event))}{_variant(event)}"
+    if isinstance(event, Finished):
+        return text(key, who=text.list([people[seat] for seat in event.winners]))
+    seat: int = getattr(event, "seat", 0)
+    said = text(key, who=people[seat], **_details(event, text))
+    if isinstance(event, Named) and event.risk is not None:
+        said += " " + text("odds", risk=percent(event.risk))
+    return said
+
+
+def _variant(event: Event) -> str:
+    """Which of several sentences tells this event."""
+    match event:
+        case Finished(why) | Alarm(_, _, why) | Again(_, why):
+            return f"-{why}"
+        case Turned(_, tile, number):
+            return "" if number else "-junior" if tile == JUNIOR else "-deck"
+        case PutUnder(_, tile):
+            return "-junior" if tile == JUNIOR else ""
+        case Moved(_, start, end):
+            return "-back" if end < start else ""
+    return ""
+
+
+def _details(event: Event, text: Text) -> dict[str, str | int]:
+    """What an event's sentence names besides the player."""
+    found: dict[str, str | int] = {}
+    for name in ("number", "start", "end", "egg"):
+        value = getattr(event, name, None)
+        if value is not None:
+            found[name] = value
+    colour: str = getattr(event, "colour", "") or getattr(event, "tile", "")
+    if "egg" in found:
+        colour = BY_LETTER[str(found["egg"])[0]]
+    if colour and colour != JUNIOR:
+        found["colour"] = text(f"colour-{colour}")
+    return found
+
+
+# --- what is asked
+
+
+def question(view: GuloView, text: Text) -> str:
+    """What the table waits for."""
+    if view.asks == "colour":
+        return text("ask-colour" if None in view.path else "ask-colour-open")
+    if view.asks == "egg":
+        key = "ask-egg-junior" if view.colour == "purple" else "ask-egg"
+        return text(key, colour=text(f"colour-{view.colour}"))
+    return text("ask-nothing" if view.ending else "ask-rest")
+
+
+def label(view: GuloView, action: int, text: Text) -> str:
+    """An action as a choice to offer."""
+    if action == TURN:
+        return text("choice-turn")
+    if action < TURN:
+        colour = COLOUR_NAMES[action]
+        seat = view.turn_of or 0
+        number = view.path.index(colour, view.at[seat]) + 1
+        return text("choice-colour", colour=text(f"colour-{colour}"), number=number)
+    egg = next(egg for egg in view.eggs if egg.name == egg_name(action - NAME))
+    return text("choice-egg", colour=text(f"colour-{egg.colour}"), details=_about(egg, text))
+
+
+def _about(egg: Egg, text: Text) -> str:
+    pole = [text("touches-pole")] if egg.touches_pole else []
+    return ", ".join([text(f"depth-{egg.depth}"), *pole, text("risk", risk=percent(egg.risk))])
+
+
+_RELEVANT = {
+    "colour": ("GU-06", "GU-07", "GU-16", "GU-18"),
+    "egg": ("GU-10", "GU-12", "GU-18", "GU-20"),
+    "nothing": ("GU-25",),
+}
+
+
+def relevant(view: GuloView) -> Sequence[str]:
+    """The clauses behind what the table waits for."""
+    deck: tuple[str, ...] = ()
+    if view.from_deck:
+        deck = ("GU-30", "GU-31") if view.fast else ("GU-22", "GU-23", "GU-25", "GU-26")
+    return (*_RELEVANT[view.asks], *deck)
