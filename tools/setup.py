@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import venv
+from ctypes.util import find_library
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -19,6 +21,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOCKS = {"play": ["play"], "test": ["test"], "bench": ["test", "bench"]}
 OLDEST = (3, 11)
+EGL = ("libegl1", "libegl-mesa0", "libgl1-mesa-dri")
+"""Debian's packages for drawing without a window."""
 
 
 def run(*command: str | Path, **env: str) -> None:
@@ -62,6 +66,24 @@ def install(lock: str) -> None:
     stamp.write_text(wanted)
 
 
+def has_egl() -> bool:
+    """Can pictures be drawn without a window?"""
+    return sys.platform != "linux" or find_library("EGL") is not None
+
+
+def install_system_parts() -> None:
+    """What no wheel ships: by apt where that is possible, else say in one line what to install."""
+    if has_egl():
+        return
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        print(f"tablee: please install {' '.join(EGL)}; tests that draw the nest fail without")
+        return
+    print(f"installing {' '.join(EGL)} …", flush=True)
+    run(apt, "update")
+    run(apt, "install", "--yes", "--no-install-recommends", *EGL, DEBIAN_FRONTEND="noninteractive")
+
+
 def main() -> None:
     """Bring the set-up for one purpose up to date."""
     if sys.version_info < OLDEST:
@@ -72,6 +94,8 @@ def main() -> None:
     make_venv()
     for lock in LOCKS[purpose]:
         install(lock)
+    if purpose != "play":
+        install_system_parts()
     # Not through run(): what the compiler step prints is meant for people.
     sys.exit(subprocess.run([PYTHON, "tools/compile_rules.py"], cwd=ROOT, check=False).returncode)
 

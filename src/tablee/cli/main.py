@@ -20,6 +20,7 @@ for command in ("play", "replay", "verify", "scenario", "show", "rules", "games"
     app.command(f"tablee.cli.{command}:{command}", name=command)
 app.command("tablee.cli.bench:app", name="bench")
 app.command("tablee.cli.gootmu:app", name="gootmu")
+app.command("tablee.cli.gulo:app", name="gulo")
 
 BAD_INPUT = 2
 

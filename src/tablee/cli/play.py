@@ -59,17 +59,22 @@ def play(
         options = f"{options} tiles={add_tiles(chosen, tiles)}"
     text = chosen.text(chosen_language(lang))
     players = parse_seats(chosen, seats, text)
+    agreed = parse_options(chosen.options, options)
+    rng = Random(f"bots:{seed}") if seed else Random()
+    hands = chosen.hands(agreed, rng)
+    if hands is not None and any(player.bot is None for player in players):
+        raise OptionError("a terminal has no pointer for your hand: play with nest=dice")
     match = Match(
         chosen,
         len(players),
-        parse_options(chosen.options, options),
+        agreed,
         names=[player.name for player in players],
         seed=seed_from(seed) if seed else None,
         stop_at_pauses=sum(player.bot is None for player in players) > 1,
+        hands=hands is not None,
     )
     path = record or Path("records") / f"{chosen.key}-{datetime.now():%Y-%m-%d-%H%M%S}.tablee"
-    rng = Random(f"bots:{seed}") if seed else Random()
-    Table(match, players, text, Console(), rng, path).run()
+    Table(match, players, text, Console(), rng, path, hands).run()
 
 
 def parse_seats(game: AnyGame, spec: str, text: Text) -> list[Player]:

@@ -19,6 +19,7 @@ from tablee.cli.show import drawing
 from tablee.core.bot import Bot
 from tablee.core.errors import BadInput, Refused
 from tablee.core.events import Event, Undone
+from tablee.core.hands import Hands
 from tablee.core.match import Match
 from tablee.core.notation import SEATS, Word
 from tablee.core.record import record_text
@@ -52,8 +53,10 @@ class Table:
         console: Console,
         rng: Random,
         path: Path,
+        hands: Hands | None = None,
     ) -> None:
         self.match = match
+        self.hands = hands
         self.players = players
         self.text = text
         self.console = console
@@ -77,6 +80,8 @@ class Table:
     def play_to_the_end(self) -> None:
         """Ask whoever must decide, bots first; somebody may leave."""
         while not self.match.view().ending:
+            if self._use_hands():
+                continue
             pending = self.match.pending()
             bots = [seat for seat in pending if seat not in self.people]
             if bots:
@@ -85,6 +90,14 @@ class Table:
                 self._ask_everybody()
             else:
                 self._turn(pending[0])
+
+    def _use_hands(self) -> bool:
+        """Let hands do what the match waits for, if it does; everybody sees how they fare."""
+        if self.hands is None or not self.match.awaited():
+            return False
+        self._let_bots_hear(self.match.settle_text(self.hands.settle(self.match.state)))
+        self._tell(SPECTATOR)
+        return True
 
     # --- several people at one screen are asked together where nobody may show who could speak
 

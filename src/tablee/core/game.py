@@ -14,6 +14,7 @@ from tablee.core.chance import Outcome
 from tablee.core.clauses import Clause, read_clauses
 from tablee.core.errors import OptionError
 from tablee.core.events import Event
+from tablee.core.hands import Hands
 from tablee.core.notation import Word
 from tablee.core.options import Option, Options, complete
 from tablee.core.state import Note, State
@@ -111,6 +112,10 @@ class Game(ABC, Generic[S, V]):
         """What saying nothing stands for, where all are asked at once and must not show whether
         they could speak; None where somebody in particular is asked.
         """
+        return None
+
+    def hands(self, options: Options, rng: Random) -> Hands | None:
+        """Hands for a table of bots, where these options leave something to hands."""
         return None
 
     # --- notation

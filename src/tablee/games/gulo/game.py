@@ -9,6 +9,7 @@ from random import Random
 from tablee.core.chance import Outcome
 from tablee.core.events import Event
 from tablee.core.game import Game
+from tablee.core.hands import Hands
 from tablee.core.notation import Word
 from tablee.core.options import Choice, Number, Options, Switch
 from tablee.core.state import Note
@@ -17,6 +18,7 @@ from tablee.games.gulo import names, position, words
 from tablee.games.gulo.bots import Thief
 from tablee.games.gulo.events import EVENTS, make_event
 from tablee.games.gulo.imagine import imagine
+from tablee.games.gulo.needs import need_physics
 from tablee.games.gulo.odds import statistics
 from tablee.games.gulo.rules.actions import ACTIONS
 from tablee.games.gulo.rules.state import GuloState
@@ -78,6 +80,15 @@ class Gulo(Game[GuloState, GuloView]):
     def relevant(self, view: GuloView) -> Sequence[str]:
         """The clauses behind the question that is open."""
         return words.relevant(view)
+
+    def hands(self, options: Options, rng: Random) -> Hands | None:
+        """Steady hands at a physical nest; its packages are loaded only then."""
+        if options["nest"] != "physics":
+            return None
+        need_physics()
+        from tablee.games.gulo.hands import BotHands
+
+        return BotHands("steady", rng)
 
     def action_text(self, state: GuloState, action: int) -> str:
         """A colour, `turn`, or an egg."""

@@ -1,0 +1,155 @@
+"""From thefts in the physical nest to the odds of one: a logistic fit, checked on other nests."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from tablee.games.gulo.names import COLOUR_NAMES
+from tablee.games.gulo.odds import Facts, Fit, risk_cells
+from tablee.games.gulo.rules.eggs import COLOURS, EGGS
+from tablee.games.gulo.rules.statistics import SURE, cell
+
+Floats = npt.NDArray[np.float64]
+
+STOLEN = "stolen"
+POLE = "pole"
+FAST = "fast"
+RIDGE = 0.05
+"""How strongly weights are kept small: eggs of one colour are few in some corners."""
+HELD_OUT = 3
+"""One nest of so many is kept aside for the check."""
+DECILES = 10
+
+
+class Theft(msgspec.Struct, frozen=True, kw_only=True):
+    """One theft in the physical nest: a row of the data."""
+
+    nest: int
+    colour: int
+    rank: int
+    """How many eggs lay higher."""
+    left: int
+    """How many eggs were in the nest."""
+    touches: bool
+    lean: int
+    lie: str
+    """How the whole nest lay before, in notation."""
+    manner: str
+    outcome: str
+
+    @property
+    def alarm(self) -> bool:
+        """Did it set off the alarm?"""
+        return self.outcome != STOLEN
+
+    def facts(self) -> Facts:
+        """What its risk depends on."""
+        depth, fill = (self.rank + 0.5) / self.left, (self.left - 0.5) / EGGS
+        return Facts(self.colour, depth, self.touches, fill, self.lean, self.manner == FAST)
+
+    def cell(self) -> int:
+        """Where the rules look its risk up."""
+        return cell(self.colour, self.rank, self.left, self.touches, self.lean)
+
+
+def read_thefts(path: Path) -> list[Theft]:
+    """The rows of a file of thefts."""
+    with path.open(encoding="utf-8", newline="") as file:
+        return [_theft(row) for row in csv.DictReader(file)]
+
+
+def _theft(row: dict[str, str]) -> Theft:
+    return Theft(
+        nest=int(row["nest"]),
+        colour=COLOUR_NAMES.index(row["colour"]),
+        rank=int(row["rank"]),
+        left=int(row["left"]),
+        touches=row["touches"] == "1",
+        lean=int(row["lean"]),
+        lie=row["lie"],
+        manner=row["manner"],
+        outcome=row["outcome"],
+    )
+
+
+def split(thefts: Sequence[Theft]) -> tuple[list[Theft], list[Theft]]:
+    """Thefts to learn from, and thefts from other nests for the check."""
+    learn = [theft for theft in thefts if theft.nest % HELD_OUT]
+    return learn, [theft for theft in thefts if theft.nest % HELD_OUT == 0]
+
+
+def fit(thefts: Sequence[Theft]) -> Fit:
+    """The weights under which these outcomes are likeliest, found by Newton's method."""
+    terms = np.array([(1.0, *theft.facts().terms()) for theft in thefts])
+    alarms = np.array([float(theft.alarm) for theft in thefts])
+    weights = _newton(terms, alarms)
+    base, colours, rest = weights[0], weights[1 : 1 + COLOURS], weights[1 + COLOURS :]
+    names = ("depth", "depth_squared", "touches", "touches_depth", "fill", "lean", "fast")
+    named = {name: round(float(value), 4) for name, value in zip(names, rest, strict=True)}
+    one, two, three, four, five = (round(float(value), 4) for value in colours)
+    return Fit(base=round(float(base), 4), colours=(one, two, three, four, five), **named)
+
+
+def _newton(terms: Floats, alarms: Floats) -> Floats:
+    weights = np.zeros(terms.shape[1])
+    keep_small = RIDGE * np.eye(terms.shape[1])
+    keep_small[0, 0] = 0
+    for _ in range(50):
+        risks = 1 / (1 + np.exp(-terms @ weights))
+        slope = terms.T @ (alarms - risks) - keep_small @ weights
+        bend = (terms * (risks * (1 - risks))[:, None]).T @ terms + keep_small
+        step = np.linalg.solve(bend, slope)
+        weights = weights + step
+        if float(np.abs(step).max()) < 1e-9:
+            break
+    return weights
+
+
+# --- is it right?
+
+
+class Decile(msgspec.Struct, frozen=True):
+    """A tenth of the thefts, by what was foretold."""
+
+    thefts: int
+    foretold: float
+    alarms: float
+
+    @property
+    def error(self) -> float:
+        """How far the odds are off."""
+        return self.foretold - self.alarms
+
+    @property
+    def noise(self) -> float:
+        """The error that chance alone makes likely: two standard deviations."""
+        return float(2 * np.sqrt(max(self.foretold * (1 - self.foretold), 0.01) / self.thefts))
+
+
+def calibration(found: Fit, thefts: Iterable[Theft]) -> list[Decile]:
+    """Tenths of careful thefts from the safest to the riskiest, as the rules foretell them."""
+    cells = risk_cells(found)
+    careful = [theft for theft in thefts if theft.manner != FAST]
+    pairs = [(cells[theft.cell()] / SURE, theft.alarm) for theft in careful]
+    pairs.sort(key=lambda pair: pair[0])  # by what was foretold alone: ties stay mixed
+    tenths = np.array_split(np.array(pairs, dtype=float), DECILES)
+    return [
+        Decile(len(part), float(part[:, 0].mean()), float(part[:, 1].mean())) for part in tenths
+    ]
+
+
+def full_pours(thefts: Iterable[Theft]) -> tuple[str, ...]:
+    """The nests with all their eggs, each once, as they were poured."""
+    return tuple(dict.fromkeys(theft.lie for theft in thefts if theft.left == EGGS))
+
+
+def pole_share(thefts: Iterable[Theft]) -> float:
+    """The part of all alarms that the pole sets off."""
+    alarms = [theft for theft in thefts if theft.alarm]
+    return sum(theft.outcome == POLE for theft in alarms) / max(len(alarms), 1)

@@ -1,0 +1,55 @@
+"""Bots' hands at the physical nest: they pour, pull like a person of their level, and look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from tablee.core.errors import OptionError
+from tablee.core.hands import Hands
+from tablee.core.state import State
+from tablee.games.gulo.nest.collect import attempt
+from tablee.games.gulo.nest.lying import lie_in_words
+from tablee.games.gulo.nest.pull import LEVELS
+from tablee.games.gulo.nest.recording import Recording, recorded
+from tablee.games.gulo.nest.simulator import Nest
+from tablee.games.gulo.rules.state import POUR, STEAL, GuloState
+
+Pour = Callable[[int], Nest]
+"""A full nest from a seed."""
+
+
+class BotHands(Hands):
+    """One nest, and hands of one level. Every theft is kept as a recording."""
+
+    def __init__(self, level: str, rng: Random, pour: Pour = Nest.poured) -> None:
+        if level not in LEVELS:
+            raise OptionError(f"a hand is one of {', '.join(LEVELS)}, not '{level}'")
+        self.level = level
+        self.rng = rng
+        self.recordings: list[Recording] = []
+        self._pour = pour
+        self._nest: Nest | None = None
+
+    def settle(self, state: State) -> str:
+        """Pour, steal, or say how the nest lies."""
+        if not isinstance(state, GuloState):
+            raise TypeError("these hands are for Gulo Gulo")
+        if state.stage == POUR:
+            self._nest = self._pour(self.rng.getrandbits(32))
+        elif state.stage == STEAL:
+            return self._steal(state.egg)
+        return lie_in_words(self._lying().lie())
+
+    def _lying(self) -> Nest:
+        if self._nest is None:
+            self._nest = self._pour(self.rng.getrandbits(32))
+        return self._nest
+
+    def _steal(self, egg: int) -> str:
+        steal = attempt(self._lying(), egg, self.level, self.rng)
+        recording = recorded(steal)
+        self.recordings.append(recording)
+        if recording.outcome == "stolen":
+            self._nest = steal.left_over()
+        return recording.outcome

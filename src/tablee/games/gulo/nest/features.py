@@ -1,0 +1,48 @@
+"""What the odds of an alarm depend on: plain facts of how the nest lies, egg by egg."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.games.gulo.nest.model import COLOUR_OF
+from tablee.games.gulo.nest.simulator import Lie
+
+DEPTHS = ("top", "middle", "buried")
+
+
+class Features(msgspec.Struct, frozen=True):
+    """The facts about one egg and how it is pulled."""
+
+    colour: int
+    rank: int
+    """How many eggs lie higher."""
+    left: int
+    """How many eggs are in the nest."""
+    touches: bool
+    """Whether it touches the pole."""
+    lean: int
+    """Degrees between the pole and upright."""
+    speed: float
+    """Metres a second at which it is pulled."""
+
+
+def depth(rank: int, left: int) -> str:
+    """The third of the heap in which an egg lies, by its rank from the top."""
+    return DEPTHS[min(2, 3 * rank // left)]
+
+
+def features(lie: Lie, egg: int, speed: float) -> Features:
+    """The facts about an egg of a nest that lies so, pulled at this speed."""
+    return Features(
+        COLOUR_OF[egg],
+        lie.eggs.index(egg),
+        len(lie.eggs),
+        egg in lie.touching,
+        lie.lean,
+        speed,
+    )
+
+
+def all_features(lie: Lie, speed: float) -> dict[int, Features]:
+    """The facts about every egg of the nest."""
+    return {egg: features(lie, egg, speed) for egg in lie.eggs}

@@ -1,0 +1,217 @@
+"""Nests kept ready and attempts run in worker processes: no event loop waits for physics."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from itertools import count
+from multiprocessing import get_context
+from random import SystemRandom
+from typing import Self, TypeVar
+
+from tablee.games.gulo.nest.errors import NestError
+from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.worker import (
+    Advance,
+    Answer,
+    Begin,
+    Ended,
+    Failed,
+    Finish,
+    Frame,
+    Pour,
+    Poured,
+    Request,
+    serve,
+)
+
+
+class AttemptRepeated(NestError):
+    """The process that ran the attempt died; it begins again from the nest as it was before."""
+
+
+class WorkerDied(NestError):
+    """A worker process ended before it answered."""
+
+
+class Worker:
+    """One physics process. Requests wait for each other."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self._ours, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()  # so that the end of the process ends our reading too
+        self._turn = asyncio.Lock()
+
+    async def ask(self, request: Request) -> Answer:
+        """The answer to a request; a caller who is cancelled does not confuse the next one."""
+        asked = asyncio.ensure_future(self._ask(request))
+        asked.add_done_callback(_seen)
+        return await asyncio.shield(asked)
+
+    async def _ask(self, request: Request) -> Answer:
+        async with self._turn:
+            answer = await asyncio.to_thread(self._exchange, request)
+        if isinstance(answer, Failed):
+            raise NestError(answer.error)
+        return answer
+
+    def _exchange(self, request: Request) -> Answer:
+        try:
+            self._ours.send(request)
+            answer: Answer = self._ours.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerDied("the physics process ended") from error
+        return answer
+
+    def close(self) -> None:
+        """End the process."""
+        self.process.terminate()  # first, so that whoever still waits for an answer is told
+        self.process.join()
+        self._ours.close()
+
+
+def _seen(asked: asyncio.Future[Answer]) -> None:
+    """Look at the error of a question whose asker has gone, so that nobody reports it as lost."""
+    if not asked.cancelled():
+        asked.exception()
+
+
+class LiveSteal:
+    """An attempt in a worker: `feed` samples at any time, `await frame()` sixty times a second."""
+
+    def __init__(self, pool: NestPool, begin: Begin) -> None:
+        self._pool = pool
+        self._begin = begin
+        self._worker: Worker | None = None
+        self._samples: list[Sample] = []
+        self.outcome: str | None = None
+
+    async def __aenter__(self) -> Self:
+        await self._start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        with suppress(NestError):
+            await self._running().ask(Finish(self._begin.attempt))
+        self._pool.released(self._running())
+
+    async def _start(self) -> None:
+        self._worker = self._pool.freest()
+        self._samples = []
+        try:
+            await self._worker.ask(self._begin)
+        except NestError:
+            self._pool.released(self._worker)
+            raise
+
+    def _running(self) -> Worker:
+        if self._worker is None:
+            raise NestError("the attempt has not begun")
+        return self._worker
+
+    def feed(self, samples: Iterable[Sample]) -> None:
+        """Samples for the next frame; the frame says which were refused."""
+        self._samples += samples
+
+    async def frame(self) -> Frame:
+        """Let a frame pass. AttemptRepeated says that everything begins again at time 0."""
+        samples, self._samples = tuple(self._samples), []
+        try:
+            answer = await self._running().ask(Advance(self._begin.attempt, samples))
+        except WorkerDied as error:
+            self._pool.buried(self._running())
+            await self._start()
+            raise AttemptRepeated("the attempt begins again: its process ended") from error
+        frame = _only(answer, Frame)
+        self.outcome = frame.outcome
+        return frame
+
+    async def ended(self) -> Ended:
+        """The recording, and the nest after the attempt; ask once, when it is decided."""
+        return _only(await self._running().ask(Finish(self._begin.attempt)), Ended)
+
+
+T = TypeVar("T")
+
+
+def _only(answer: Answer, kind: type[T]) -> T:
+    if not isinstance(answer, kind):
+        raise NestError("the physics process gave an answer to another question")
+    return answer
+
+
+class NestPool:
+    """Aged nests kept ready by one process, and attempts shared out over others."""
+
+    def __init__(
+        self,
+        ready: int = 3,
+        workers: int = 1,
+        seeds: Callable[[], int] | None = None,
+        pouring: bool = True,
+    ) -> None:
+        self._ready: asyncio.Queue[Poured] = asyncio.Queue(max(1, ready))
+        self._seeds = seeds or (lambda: SystemRandom().getrandbits(53))
+        self._count = workers
+        self._pours = pouring
+        self._busy: dict[Worker, int] = {}
+        self._attempts = count()
+        self._pouring: asyncio.Task[None] | None = None
+        self._pourer: Worker | None = None
+
+    async def __aenter__(self) -> Self:
+        self._busy = {Worker(): 0 for _ in range(self._count)}
+        if self._pours:
+            self._pouring = asyncio.create_task(self._pour())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._pouring is not None:
+            self._pouring.cancel()
+        closing = [*self._busy, *([self._pourer] if self._pourer else [])]
+        for worker in closing:
+            await asyncio.to_thread(worker.close)
+
+    async def _pour(self) -> None:
+        """Keep nests ready; a pouring process that dies is replaced and pours the seed again."""
+        seed = self._seeds()
+        while True:
+            self._pourer = self._pourer or Worker()
+            try:
+                await self._ready.put(_only(await self._pourer.ask(Pour(seed)), Poured))
+                seed = self._seeds()
+            except WorkerDied:
+                self._pourer = None
+
+    async def nest(self) -> Poured:
+        """A nest that lies still, as soon as one is ready."""
+        return await self._ready.get()
+
+    def steal(self, snapshot: bytes, egg: int, seconds: float) -> LiveSteal:
+        """An attempt on a nest, to be entered with `async with`."""
+        return LiveSteal(self, Begin(next(self._attempts), snapshot, egg, seconds))
+
+    @property
+    def workers(self) -> tuple[Worker, ...]:
+        """The processes that run attempts."""
+        return tuple(self._busy)
+
+    def freest(self) -> Worker:
+        """The worker with the fewest attempts, which gets one more."""
+        worker = min(self._busy, key=self._busy.__getitem__)
+        self._busy[worker] += 1
+        return worker
+
+    def released(self, worker: Worker) -> None:
+        """An attempt of this worker is over."""
+        if worker in self._busy:
+            self._busy[worker] -= 1
+
+    def buried(self, worker: Worker) -> None:
+        """Put another worker in the place of one that died."""
+        if self._busy.pop(worker, None) is not None:
+            self._busy[Worker()] = 0

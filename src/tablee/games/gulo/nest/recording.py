@@ -1,0 +1,87 @@
+"""What happened in an attempt: enough to show it again bit for bit, and never to judge it anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tablee.games.gulo.nest.errors import NestError
+from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.simulator import Nest, Poses
+from tablee.games.gulo.nest.steal import Kind, Steal
+
+
+class ReplayDiffers(NestError):
+    """A replay did not end where the attempt ended."""
+
+
+class Applied(msgspec.Struct, frozen=True, array_like=True):
+    """A sample, and the frame at whose beginning the hand obeyed it."""
+
+    frame: int
+    sample: Sample
+
+
+class Recording(msgspec.Struct, frozen=True):
+    """A decided attempt."""
+
+    snapshot: bytes
+    """The nest before it."""
+    egg: int
+    seconds: float
+    samples: tuple[Applied, ...]
+    outcome: Kind
+    frames: int
+    digest: str
+    """Of the exact state at its end."""
+
+    def to_bytes(self) -> bytes:
+        """As it is stored."""
+        return msgspec.msgpack.encode(self)
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Recording:
+        """Out of storage."""
+        try:
+            return msgspec.msgpack.decode(data, type=Recording)
+        except msgspec.MsgspecError as error:
+            raise NestError("these bytes are no recording of an attempt") from error
+
+
+def recorded(steal: Steal) -> Recording:
+    """The recording of an attempt that is decided."""
+    if steal.outcome is None:
+        raise NestError("the attempt is not decided yet")
+    samples = tuple(Applied(frame, sample) for frame, sample in steal.applied)
+    return Recording(
+        steal.start,
+        steal.egg,
+        steal.seconds,
+        samples,
+        steal.outcome,
+        steal.frame,
+        steal.digest(),
+    )
+
+
+def replay(recording: Recording) -> Iterator[Poses]:
+    """Every frame again, bit for bit; an error at the end if it came out differently."""
+    steal = Steal(Nest.restored(recording.snapshot), recording.egg, recording.seconds)
+    samples = list(recording.samples)
+    for frame in range(recording.frames):
+        while samples and samples[0].frame == frame:
+            steal.apply(samples.pop(0).sample)
+        yield steal.advance()
+    if (steal.outcome, steal.digest()) != (recording.outcome, recording.digest):
+        raise ReplayDiffers("the replay did not end where the attempt ended")
+
+
+def verified(recording: Recording) -> bool:
+    """Whether a replay here ends in exactly the same state."""
+    try:
+        for _ in replay(recording):
+            pass
+    except ReplayDiffers:
+        return False
+    return True

@@ -1,0 +1,166 @@
+"""A process that does the physics: it answers requests one by one, and no bad input ends it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from tablee.games.gulo.nest.errors import BadSample, NestError
+from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.recording import Recording, recorded
+from tablee.games.gulo.nest.simulator import Lie, Nest, packed
+from tablee.games.gulo.nest.steal import Kind, Steal
+
+# --- what is asked
+
+
+@dataclass(frozen=True)
+class Pour:
+    """Pour a nest and age it."""
+
+    seed: int
+
+
+@dataclass(frozen=True)
+class Begin:
+    """Begin an attempt, under a number by which it is known from now on."""
+
+    attempt: int
+    snapshot: bytes
+    egg: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Advance:
+    """Take these samples, then let a frame pass."""
+
+    attempt: int
+    samples: tuple[Sample, ...]
+
+
+@dataclass(frozen=True)
+class Finish:
+    """Say how a decided attempt ended, and forget it; one that is not decided is given up."""
+
+    attempt: int
+
+
+Request = Pour | Begin | Advance | Finish
+
+# --- what is answered
+
+
+@dataclass(frozen=True)
+class Poured:
+    """A nest that lies still."""
+
+    snapshot: bytes
+    lie: Lie
+
+
+@dataclass(frozen=True)
+class Begun:
+    """The attempt has begun, with the fingers on a line that is turned so far (radians)."""
+
+    yaw: float
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One frame: where everything is, how it stands, and which samples were refused and why."""
+
+    number: int
+    poses: bytes
+    """As `simulator.unpacked` reads them."""
+    outcome: Kind | None
+    refused: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How an attempt ended, and the nest after it; None for one that was given up."""
+
+    recording: Recording | None
+    snapshot: bytes | None
+    lie: Lie | None
+
+
+@dataclass(frozen=True)
+class Failed:
+    """The request could not be met; the sentence says why."""
+
+    error: str
+
+
+Answer = Poured | Begun | Frame | Ended | Failed
+
+
+class Physics:
+    """The attempts that this process runs."""
+
+    def __init__(self) -> None:
+        self._attempts: dict[int, Steal] = {}
+
+    def answer(self, request: Request) -> Answer:
+        """Do what is asked."""
+        match request:
+            case Pour():
+                return _poured(request.seed)
+            case Begin():
+                return self._begin(request)
+            case Advance():
+                return self._advance(request)
+            case Finish():
+                return self._finish(request.attempt)
+
+    def _begin(self, request: Begin) -> Begun:
+        nest = Nest.restored(request.snapshot)
+        self._attempts[request.attempt] = Steal(nest, request.egg, request.seconds)
+        return Begun(self._attempts[request.attempt].hand.yaw)
+
+    def _advance(self, request: Advance) -> Frame:
+        steal = self._attempts[request.attempt]
+        refused = tuple(reason for sample in request.samples if (reason := _fed(steal, sample)))
+        poses = packed(steal.advance())
+        return Frame(steal.frame, poses, steal.outcome, refused)
+
+    def _finish(self, attempt: int) -> Ended:
+        steal = self._attempts.pop(attempt, None)
+        if steal is None or steal.outcome is None:
+            return Ended(None, None, None)
+        nest = steal.left_over()
+        return Ended(recorded(steal), nest.snapshot(), nest.lie())
+
+
+def _poured(seed: int) -> Poured:
+    nest = Nest.poured(seed)
+    return Poured(nest.snapshot(), nest.lie())
+
+
+def _fed(steal: Steal, sample: Sample) -> str | None:
+    try:
+        steal.feed(sample)
+    except BadSample as error:
+        return str(error)
+    return None
+
+
+def serve(connection: Connection) -> None:
+    """Answer until the other side closes."""
+    physics = Physics()
+    while True:
+        try:
+            request: Request = connection.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        connection.send(_answered(physics, request))
+
+
+def _answered(physics: Physics, request: Request) -> Answer:
+    try:
+        return physics.answer(request)
+    except NestError as error:
+        return Failed(str(error))
+    except Exception as error:  # noqa: BLE001 - one bad request must not end the other attempts
+        return Failed(f"{type(error).__name__}: {error}")

@@ -1,0 +1,143 @@
+"""What the fit says, for people: a page, and a plot of what was foretold and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.games.gulo.fitting import FAST, Decile, Theft
+from tablee.games.gulo.names import COLOUR_NAMES
+from tablee.games.gulo.odds import Fit
+from tablee.games.gulo.rules.eggs import EGGS
+
+SIDE = 360
+EDGE = 46
+BAR = 0.05
+"""How far the odds may be off in any tenth."""
+
+
+def page(found: Fit, thefts: Sequence[Theft], deciles: Sequence[Decile], plot: str) -> str:
+    """The report in Markdown."""
+    nests = len({theft.nest for theft in thefts})
+    worst = max(abs(decile.error) for decile in deciles)
+    held_out = sum(decile.thefts for decile in deciles)
+    lines = [
+        "# The odds of an alarm",
+        "",
+        f"Fitted from {len(thefts):,} thefts in {nests:,} nests of the physical nest by",
+        "`tablee gulo fit`, and checked on nests that the fit has not seen:",
+        f"{held_out:,} careful thefts, in ten equal parts from the safest to the riskiest.",
+        f"The largest error is {100 * worst:.1f} percentage points (bar {100 * BAR:.0f}).",
+        "",
+        f"![What was foretold and what happened]({plot})",
+        "",
+        "| part | thefts | foretold | alarms | error | noise (two deviations) |",
+        "|---|---|---|---|---|---|",
+        *[_row(number, decile) for number, decile in enumerate(deciles, 1)],
+        "",
+        "## How often pulls alarm",
+        "",
+        *_table(thefts),
+        "",
+        "## Weights",
+        "",
+        "The logarithm of the odds is the sum of these; depth goes from 0 at the top to 1 at the",
+        f"bottom, fill from 0 to 1 for {EGGS} eggs, lean from 0 upright to 1 lying.",
+        "",
+        "| what | weight |",
+        "|---|---|",
+        *[f"| {name} | {value:+.2f} |" for name, value in _weights(found)],
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _row(number: int, part: Decile) -> str:
+    parts = (part.foretold, part.alarms, part.error, part.noise)
+    return f"| {number} | {part.thefts} | " + " | ".join(f"{100 * p:.1f} %" for p in parts) + " |"
+
+
+def _table(thefts: Sequence[Theft]) -> list[str]:
+    lines = ["| pull | top third | middle third | lowest third |", "|---|---|---|---|"]
+    for manner in sorted({theft.manner for theft in thefts}):
+        cells = [
+            _share([t for t in thefts if t.manner == manner and _third(t) == n]) for n in (0, 1, 2)
+        ]
+        lines.append(f"| {manner} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def _third(theft: Theft) -> int:
+    return 3 * theft.rank // theft.left
+
+
+def _share(thefts: Sequence[Theft]) -> str:
+    alarms = sum(theft.alarm for theft in thefts)
+    return f"{100 * alarms / max(len(thefts), 1):.0f} % of {len(thefts)}"
+
+
+def _weights(found: Fit) -> list[tuple[str, float]]:
+    colours = [(f"{name} egg", value) for name, value in zip(COLOUR_NAMES, found.colours)]
+    return [
+        ("base", found.base),
+        *colours,
+        ("depth", found.depth),
+        ("depth squared", found.depth_squared),
+        ("touches the pole", found.touches),
+        ("touches the pole, times depth", found.touches_depth),
+        ("fill", found.fill),
+        ("lean", found.lean),
+        (f"pulled {FAST}", found.fast),
+    ]
+
+
+# --- the plot
+
+
+def plot(deciles: Sequence[Decile]) -> str:
+    """A square with a dot for each tenth: on the diagonal, odds are right; inside the band, right
+    enough. Lines show what chance alone may do.
+    """
+    top = max(0.2, *(max(d.foretold, d.alarms) + d.noise for d in deciles))
+    top = min(1.0, (int(top * 10) + 1) / 10)
+    scale = (SIDE - 2 * EDGE) / top
+    parts = [_band(top, scale), *_axes(top, scale), *[_dot(decile, scale) for decile in deciles]]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" width="{SIDE}"'
+        f' height="{SIDE}" font-family="sans-serif" font-size="11">'
+        f'<rect width="{SIDE}" height="{SIDE}" fill="#fbf8f1"/>{"".join(parts)}</svg>\n'
+    )
+
+
+def _place(across: float, up: float, scale: float) -> str:
+    return f"{EDGE + across * scale:.1f},{SIDE - EDGE - up * scale:.1f}"
+
+
+def _band(top: float, scale: float) -> str:
+    corners = ((0, 0), (0, BAR), (top - BAR, top), (top, top), (top, top - BAR), (BAR, 0))
+    points = " ".join(_place(across, up, scale) for across, up in corners)
+    return f'<polygon points="{points}" fill="#dfe8dc"/>'
+
+
+def _axes(top: float, scale: float) -> list[str]:
+    low, high, middle = EDGE, SIDE - EDGE, SIDE / 2
+    parts = [f'<path d="M{low} {low}V{high}H{high}" fill="none" stroke="#5b5346"/>']
+    for percent in range(0, round(top * 100) + 1, 10):
+        along = percent / 100 * scale
+        parts.append(_word(low + along, high + 16, f"{percent} %"))
+        parts.append(_word(low - 20, high - along + 4, f"{percent} %"))
+    parts.append(_word(middle, SIDE - 8, "foretold"))
+    parts.append(f'<g transform="rotate(-90 12 {middle})">{_word(12, middle, "alarms")}</g>')
+    return parts
+
+
+def _word(x: float, y: float, text: str) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="middle">{text}</text>'
+
+
+def _dot(decile: Decile, scale: float) -> str:
+    low = _place(decile.foretold, max(decile.alarms - decile.noise, 0), scale)
+    high = _place(decile.foretold, decile.alarms + decile.noise, scale)
+    x, y = _place(decile.foretold, decile.alarms, scale).split(",")
+    return (
+        f'<path d="M{low}L{high}" stroke="#b9826b"/>'
+        f'<circle cx="{x}" cy="{y}" r="4" fill="#a5432f"/>'
+    )

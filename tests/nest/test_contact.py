@@ -1,0 +1,124 @@
+"""What touches what: pole and eggs with table, rim and fingers."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.model import RIM_RADIUS
+from tablee.games.gulo.nest.simulator import Nest
+from tablee.games.gulo.nest.steal import Steal
+from tests.nest.stage import ON_THE_RIM, arranged, no_pole, path, rested, run, stored
+
+GREEN, BLUE = 0, 15
+FLOOR = (0.0, 0.0, 0.020)
+
+
+@pytest.mark.clause("GU-12")
+def test_a_pole_that_lies_on_the_rim_is_no_alarm() -> None:
+    nest = rested(arranged({GREEN: FLOOR}))
+    assert nest.lean() > 60
+    assert not nest.on_table()
+    steal = Steal(nest, GREEN, seconds=1)
+    steal.asleep = False
+    assert run(steal) == "time"
+
+
+@pytest.mark.clause("GU-12")
+def test_a_pole_that_tips_over_the_rim_onto_the_table_is_an_alarm() -> None:
+    nest = arranged({GREEN: FLOOR}, pole=((0.02, 0.0, 0.03), 55.0))
+    steal = Steal(nest, GREEN, seconds=5)
+    steal.asleep = False
+    assert run(steal) == "pole"
+    assert steal.frame < 200
+
+
+@pytest.mark.clause("GU-12")
+def test_an_egg_that_falls_beside_the_nest_is_an_alarm() -> None:
+    outside = (0.0, RIM_RADIUS + 0.03, 0.06)
+    steal = Steal(arranged({GREEN: FLOOR, BLUE: outside}), GREEN, seconds=5)
+    steal.asleep = False
+    assert run(steal) == "egg"
+
+
+@pytest.mark.clause("GU-12")
+def test_the_named_egg_that_falls_beside_the_nest_is_no_alarm() -> None:
+    outside = (0.0, RIM_RADIUS + 0.03, 0.06)
+    nest = rested(arranged({GREEN: FLOOR}))
+    both = arranged({GREEN: FLOOR, BLUE: outside})
+    both.data.qpos[both.place(both.pole)] = nest.data.qpos[nest.place(nest.pole)]
+    both.settle_state()
+    steal = Steal(both, BLUE, seconds=5)
+    steal.asleep = False
+    assert run(steal) == "stolen"
+    assert steal.left_over().eggs == (GREEN,)
+
+
+def beside_no_pole(seconds: float) -> Steal:
+    return no_pole({GREEN: (-0.02, 0.0, 0.03), BLUE: (0.006, 0.006, 0.03)}, GREEN, seconds)
+
+
+def sweep(steal: Steal) -> list[Sample]:
+    """A finger comes down beside the blue egg, then goes through where it lies."""
+    x, y, z = steal.nest.where(BLUE) - steal.hand.finger()
+    stops = [
+        (0.0, x, y - 0.03, 0.15, False),
+        (1.0, x, y - 0.03, z, False),
+        (1.2, x, y + 0.02, z, False),
+    ]
+    return list(path(stops))
+
+
+@pytest.mark.clause("GU-11", "GU-12")
+def test_fingers_that_push_another_egg_out_of_the_nest_raise_the_alarm() -> None:
+    nest = stored(0)
+    assert "egg" in {pushed_outward(nest, egg) for egg in nest.lie().eggs[:4]}
+
+
+def pushed_outward(nest: Nest, egg: int) -> str | None:
+    """How it ends when a finger comes down on the inner side of an egg and sweeps outward."""
+    steal = Steal(nest, nest.lie().eggs[-1], seconds=2)
+    place = nest.where(egg)
+    out = np.array((*place[:2], 0)) / np.hypot(*place[:2])
+    start = place - 0.022 * out - steal.hand.finger()
+    end = place + 0.060 * out - steal.hand.finger()
+    stops = [(0.0, *start[:2], 0.2, False), (1.2, *start, False), (1.4, *end, False)]
+    return run(steal, path(stops))
+
+
+def test_fingers_above_the_eggs_touch_nothing() -> None:
+    steal = beside_no_pole(3)
+    before = steal.left_over().where(BLUE)
+    high = [Sample(s.time_ms, s.x, s.y, s.z + 0.08, False) for s in sweep(steal)]
+    assert run(steal, high) == "time"
+    assert steal.asleep
+    assert np.array_equal(steal.left_over().where(BLUE), before)
+
+
+def test_fingers_push_a_neighbour_aside() -> None:
+    steal = beside_no_pole(1.25)
+    before = steal.left_over().where(BLUE)
+    assert run(steal, sweep(steal)) == "time"
+    assert np.linalg.norm(steal.left_over().where(BLUE) - before) > 0.004
+
+
+def test_fingers_push_the_pole() -> None:
+    nest = stored(0)
+    lean, low = nest.lean(), nest.lie().eggs[-1]
+    axis = nest.data.xmat[nest.pole].reshape(3, 3)[:, 2]
+    x, y, z = nest.data.xpos[nest.pole] + 0.11 * axis
+    stops = [
+        (0.0, x, y - 0.06, z, False),
+        (0.5, x, y - 0.06, z, False),
+        (1.2, x, y + 0.02, z, False),
+    ]
+    steal = Steal(nest, low, seconds=1.3)
+    outcome = run(steal, path(stops))
+    assert outcome == "pole" or abs(steal.left_over().lean() - lean) > 3
+
+
+def test_the_pole_on_the_rim_is_where_the_stage_says() -> None:
+    nest = rested(arranged({GREEN: FLOOR}, ON_THE_RIM))
+    head = nest.data.geom_xpos[max(nest.poles)]
+    assert np.hypot(*head[:2]) < RIM_RADIUS
