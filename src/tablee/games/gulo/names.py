@@ -20,6 +20,14 @@ FELL = "fell"
 _EGG = re.compile(r"([gyrbp])([1-5])")
 
 
+DEPTHS = ("top", "middle", "buried")
+
+
+def depth(rank: int, left: int) -> str:
+    """The third of the heap in which an egg lies that has `rank` of the `left` eggs above it."""
+    return DEPTHS[rank * len(DEPTHS) // left]
+
+
 def egg_name(egg: int) -> str:
     """`r3` is the third red egg."""
     return f"{COLOUR_NAMES[colour_of(egg)][0]}{egg % EACH + 1}"

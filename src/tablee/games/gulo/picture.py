@@ -10,9 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.core.errors import OptionError
+from tablee.games.gulo.names import COLOUR_NAMES
 from tablee.games.gulo.nest import engine
-from tablee.games.gulo.nest.model import COLOUR_OF, COLOURS, description
+from tablee.games.gulo.nest.model import description
 from tablee.games.gulo.nest.simulator import Nest
+from tablee.games.gulo.rules.eggs import colour_of
 
 mujoco = engine.mujoco
 
@@ -100,7 +102,7 @@ def _painted(eggs: tuple[int, ...], size: tuple[int, int], with_hand: bool) -> A
 
 def _ink(name: str) -> tuple[float, float, float]:
     if name.startswith("egg"):
-        return INKS[COLOURS[COLOUR_OF[int(name[3:])]]]
+        return INKS[COLOUR_NAMES[colour_of(int(name[3:]))]]
     known = {"table": CLOTH, "stick": STICK, "head": HEAD}
     return known.get(name, SKIN if name.startswith("finger") else WOOD)
 

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from tablee.core.view import View, ending, viewer
-from tablee.games.gulo.names import COLOUR_NAMES, TILE_NAMES, egg_name
+from tablee.games.gulo.names import COLOUR_NAMES, TILE_NAMES, depth, egg_name
 from tablee.games.gulo.position import NESTS, STAGES
 from tablee.games.gulo.rules.eggs import EGGS, TILES, UNKNOWN, colour_of
 from tablee.games.gulo.rules.state import (
@@ -20,7 +20,6 @@ from tablee.games.gulo.rules.state import (
 )
 
 Asks = Literal["colour", "egg", "nothing"]
-DEPTH_NAMES = ("top", "middle", "buried")
 
 
 class Egg(msgspec.Struct, frozen=True):
@@ -100,6 +99,6 @@ def _tile(tile: int) -> str | None:
 def _egg(state: GuloState, rank: int) -> Egg:
     nest = state.nest
     egg = nest.order[rank]
-    depth = DEPTH_NAMES[rank * len(DEPTH_NAMES) // len(nest.order)]
     touches = bool(nest.touching >> egg & 1)
-    return Egg(egg_name(egg), COLOUR_NAMES[colour_of(egg)], depth, touches, nest.risk(egg))
+    third = depth(rank, len(nest.order))
+    return Egg(egg_name(egg), COLOUR_NAMES[colour_of(egg)], third, touches, nest.risk(egg))

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from tablee.games.gootmu.rules.tiles import SIDE, SQUARES
 
 RIGHT: Final = 0  # clockwise
-LEFT: Final = 1
 
 
 class Grid:

@@ -13,10 +13,7 @@ from tablee.games.gootmu.rules.arrival import (
     touch,
 )
 from tablee.games.gootmu.rules.maze import NOWHERE, filled
-from tablee.games.gootmu.rules.notes import MOVED, STEPPED
-from tablee.games.gootmu.rules.pawn import (
-    trail_square,
-)
+from tablee.games.gootmu.rules.notes import STEPPED
 from tablee.games.gootmu.rules.sets import lowest, things_in
 from tablee.games.gootmu.rules.table import Question, Table
 
@@ -54,11 +51,7 @@ class MagnetSlide(Question):
         if table.notes is not None:
             table.notes.append((STEPPED, table.seats, self.pawn, square))
         if self.number == 1 or table.lying[square] & table.magnets:
-            if table.notes is not None:
-                trail = me.trail[self.since :]
-                table.notes.append(
-                    (MOVED, table.seats, self.pawn, *[trail_square(entry) for entry in trail])
-                )
+            table.note_way(self.pawn, self.since)
             arrive(table, self.pawn, self.by, NO_MANNER)
             return
         table.do(MagnetSlide(self.pawn, self.by, self.number - 1, self.since))

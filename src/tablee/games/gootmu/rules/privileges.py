@@ -10,10 +10,8 @@ from tablee.games.gootmu.rules.arrival import (
     arrive,
     touch,
 )
-from tablee.games.gootmu.rules.notes import MOVED
 from tablee.games.gootmu.rules.pawn import (
     SPRUNG,
-    trail_square,
 )
 from tablee.games.gootmu.rules.table import Question, Table
 from tablee.games.gootmu.rules.tiles import (
@@ -72,10 +70,7 @@ def cross(table: Table, pawn: i64, direction: int) -> None:
     me = table.pawns[pawn]
     since = len(me.trail) - 1
     table.place(pawn, table.maze.beside[4 * me.square + direction], SPRUNG + direction)
-    if table.notes is not None:
-        table.notes.append(
-            (MOVED, table.seats, pawn, *[trail_square(entry) for entry in me.trail[since:]])
-        )
+    table.note_way(pawn, since)
 
 
 class SixOnly(Question):

@@ -35,6 +35,7 @@ from tablee.games.gootmu.rules.notes import (
     GONE,
     GOT,
     LIMIT,
+    MOVED,
     PLACED,
     PUT_DOWN,
     SENT_HOME,
@@ -45,6 +46,7 @@ from tablee.games.gootmu.rules.notes import (
 from tablee.games.gootmu.rules.pawn import (
     ACTIVE,
     Pawn,
+    trail_square,
 )
 from tablee.games.gootmu.rules.pawn import PLACED as BY_HAND
 from tablee.games.gootmu.rules.sets import MARKER_BITS, bit, count, lowest, things_in
@@ -237,13 +239,15 @@ class Table(State):
         square = self.pawns[pawn].square
         return [i for i in self.others(pawn) if self.pawns[i].square == square]
 
-    def is_occupied(self, square: i64) -> bool:
-        """Does any piece that moves stand there?"""
-        return any(pawn.square == square for pawn in self.pawns)
-
     def place(self, pawn: i64, square: i64, via: i64) -> None:
         """Put a pawn on a square."""
         self.pawns[pawn].put(square, via)
+
+    def note_way(self, pawn: i64, since: i64) -> None:
+        """Write down the squares of a move, from the entry of the trail where it began."""
+        if self.notes is not None:
+            way = [trail_square(entry) for entry in self.pawns[pawn].trail[since:]]
+            self.notes.append((MOVED, self.seats, pawn, *way))
 
     def teleport(self, pawn: i64, square: i64) -> None:
         """Put a pawn on a square without a way there."""

@@ -16,13 +16,12 @@ from tablee.games.gootmu.rules.arrival import (
 )
 from tablee.games.gootmu.rules.labels import TRAP_DOOR
 from tablee.games.gootmu.rules.maze import CLOSED, NO_DIRECTION, opposite
-from tablee.games.gootmu.rules.notes import MOVED, STEPPED, STUCK
+from tablee.games.gootmu.rules.notes import STEPPED, STUCK
 from tablee.games.gootmu.rules.pawn import (
     ACTIVE,
     NO_PANEL,
     NOT_ON_FOOT,
     SPRUNG,
-    trail_square,
 )
 from tablee.games.gootmu.rules.privileges import (
     six_options,
@@ -245,7 +244,7 @@ class Walk(Question):
         if table.notes is not None:
             table.notes.append((STEPPED, table.seats, self.pawn, square))
         if dies or self.number == 1:
-            self._note_path(table)
+            table.note_way(self.pawn, self.since)
         if dies:
             go_home(table, self.pawn)
         elif self.number == 1:
@@ -292,10 +291,3 @@ class Walk(Question):
         else:
             table.spend(self.pawn, PASS_WALL)
         return False
-
-    def _note_path(self, table: Table) -> None:
-        if table.notes is not None:
-            trail = table.pawns[self.pawn].trail[self.since :]
-            table.notes.append(
-                (MOVED, table.seats, self.pawn, *[trail_square(entry) for entry in trail])
-            )

@@ -10,10 +10,9 @@ from tablee.games.gootmu.rules.arrival import (
     touch,
 )
 from tablee.games.gootmu.rules.maze import NO_DIRECTION
-from tablee.games.gootmu.rules.notes import MOVED, STEPPED, THROWN
+from tablee.games.gootmu.rules.notes import STEPPED, THROWN
 from tablee.games.gootmu.rules.pawn import (
     ACTIVE,
-    trail_square,
 )
 from tablee.games.gootmu.rules.table import Table, Throw
 from tablee.games.gootmu.rules.walk import Walk
@@ -77,11 +76,7 @@ class RandomWalk(Throw):
         me.way = NO_DIRECTION
         if len(me.trail) == self.since + 1:
             return
-        if table.notes is not None:
-            trail = me.trail[self.since :]
-            table.notes.append(
-                (MOVED, table.seats, self.pawn, *[trail_square(entry) for entry in trail])
-            )
+        table.note_way(self.pawn, self.since)
         arrive(table, self.pawn, self.by, NO_MANNER)
 
 

@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from tablee.games.gulo.names import COLOUR_NAMES
 from tablee.games.gulo.nest.features import depth, features
 from tablee.games.gulo.nest.lying import lie_in_words
-from tablee.games.gulo.nest.model import COLOURS
 from tablee.games.gulo.nest.pull import MANNERS, planned
 from tablee.games.gulo.nest.runs import PIECE, Progress, Row, nothing, pieces
 from tablee.games.gulo.nest.simulator import Lie, Nest
@@ -94,7 +94,7 @@ def _row(number: int, lie: Lie, egg: int, manner: str, steal: Steal) -> Row:
     return {
         PIECE: str(number),
         "egg": str(egg),
-        "colour": COLOURS[facts.colour],
+        "colour": COLOUR_NAMES[facts.colour],
         "rank": str(facts.rank),
         "left": str(facts.left),
         "depth": depth(facts.rank, facts.left),

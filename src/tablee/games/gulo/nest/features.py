@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.games.gulo.nest.model import COLOUR_OF
+from tablee.games.gulo.names import DEPTHS, depth
 from tablee.games.gulo.nest.simulator import Lie
+from tablee.games.gulo.rules.eggs import colour_of
 
-DEPTHS = ("top", "middle", "buried")
+__all__ = ["DEPTHS", "Features", "all_features", "depth", "features"]
 
 
 class Features(msgspec.Struct, frozen=True):
@@ -26,15 +27,10 @@ class Features(msgspec.Struct, frozen=True):
     """Metres a second at which it is pulled."""
 
 
-def depth(rank: int, left: int) -> str:
-    """The third of the heap in which an egg lies, by its rank from the top."""
-    return DEPTHS[min(2, 3 * rank // left)]
-
-
 def features(lie: Lie, egg: int, speed: float) -> Features:
     """The facts about an egg of a nest that lies so, pulled at this speed."""
     return Features(
-        COLOUR_OF[egg],
+        colour_of(egg),
         lie.eggs.index(egg),
         len(lie.eggs),
         egg in lie.touching,

@@ -7,10 +7,8 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from tablee.games.gulo.nest import engine
+from tablee.games.gulo.rules.eggs import EGGS, colour_of
 
-EGGS = 22
-COLOURS = ("green", "yellow", "red", "blue", "purple")
-COLOUR_OF = tuple(colour for colour, count in enumerate((5, 5, 5, 5, 2)) for _ in range(count))
 ALL_EGGS = tuple(range(EGGS))
 
 # The bowl: a floor disc, and rings of boxes along a quarter of an ellipse.
@@ -69,7 +67,7 @@ _OPTIONS = f"""
 
 def half_length(egg: int) -> float:
     """Half of the egg's longer axis."""
-    return HALF_LENGTHS[COLOUR_OF[egg]]
+    return HALF_LENGTHS[colour_of(egg)]
 
 
 def half_width(egg: int) -> float:

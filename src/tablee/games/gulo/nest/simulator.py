@@ -13,7 +13,8 @@ import numpy.typing as npt
 
 from tablee.games.gulo.nest import engine
 from tablee.games.gulo.nest.errors import BadSnapshot, Broken, NotInNest
-from tablee.games.gulo.nest.model import ALL_EGGS, EGGS, POLE_LENGTH, description, nest_model
+from tablee.games.gulo.nest.model import ALL_EGGS, POLE_LENGTH, description, nest_model
+from tablee.games.gulo.rules.eggs import EGGS
 
 BODIES = EGGS + 1
 EGG_RADIUS = 0.010

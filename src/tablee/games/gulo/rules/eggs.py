@@ -15,7 +15,6 @@ JUNIOR: Final = 4  # among tiles, which are never purple
 UNKNOWN: Final = -1  # a tile that lies face down
 
 EGGS: Final = 22
-FIRST_PURPLE: Final = 20
 EACH: Final = 5
 ALL_EGGS: Final = (1 << EGGS) - 1
 
