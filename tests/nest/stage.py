@@ -8,6 +8,7 @@ from math import cos, radians, sin
 from pathlib import Path
 
 from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.model import STEP
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.steal import Steal
 
@@ -35,7 +36,7 @@ def arranged(eggs: dict[int, Place], pole: tuple[Place, float] = ON_THE_RIM) -> 
 
 
 def rested(nest: Nest, seconds: float = 1.0) -> Nest:
-    nest.step(round(240 * seconds))
+    nest.step(round(seconds / STEP))
     return nest
 
 

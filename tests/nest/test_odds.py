@@ -12,10 +12,13 @@ import pytest
 from tablee.games.gulo.fitting import (
     DECILES,
     FAST,
+    FOLDS,
     Theft,
     calibration,
     fit,
+    foretold,
     full_pours,
+    held_out,
     pole_share,
     read_thefts,
     split,
@@ -71,22 +74,34 @@ def test_a_fit_finds_the_odds_that_made_the_thefts() -> None:
 
 
 def test_the_check_uses_nests_that_the_fit_has_not_seen() -> None:
-    learn, check = split(thefts(600))
-    assert learn
-    assert check
-    assert not {theft.nest for theft in learn} & {theft.nest for theft in check}
+    rows = thefts(600)
+    rounds = [split(rows, fold) for fold in range(FOLDS)]
+    for learn, check in rounds:
+        assert not {theft.nest for theft in learn} & {theft.nest for theft in check}
+    assert sorted(theft.nest for _, check in rounds for theft in check) == [t.nest for t in rows]
+
+
+def test_each_nest_is_foretold_by_a_fit_of_others() -> None:
+    rows = [
+        msgspec.structs.replace(theft, outcome="egg" if theft.nest % FOLDS == 1 else "stolen")
+        for theft in thefts(1200)
+    ]
+    risks = {alarm: [risk for risk, happened in held_out(rows) if happened == alarm]
+             for alarm in (True, False)}  # fmt: skip
+    assert max(risks[True]) < 0.05  # whoever learns from calm nests alone foretells calm
 
 
 def test_right_odds_pass_the_check_and_wrong_ones_fail() -> None:
-    _, check = split(thefts(36_000))
+    rows = thefts(12_000)
     wrong = msgspec.structs.replace(TRUTH, base=-2.5)
-    errors = [max(abs(d.error) for d in calibration(odds, check)) for odds in (TRUTH, wrong)]
+    tables = [calibration(foretold(odds, rows)) for odds in (TRUTH, wrong)]
+    errors = [max(abs(decile.error) for decile in table) for table in tables]
     assert errors[0] < 0.05 < errors[1]
 
 
 def test_the_tenths_are_equal_and_careful_only() -> None:
     rows = thefts(2400)
-    deciles = calibration(TRUTH, rows)
+    deciles = calibration(held_out(rows))
     sizes = [decile.thefts for decile in deciles]
     assert len(deciles) == DECILES
     assert sum(sizes) == sum(theft.manner != FAST for theft in rows)
@@ -122,7 +137,7 @@ def test_deeper_eggs_are_riskier_in_the_odds_we_ship() -> None:
 
 def test_the_report_shows_every_tenth_and_every_weight() -> None:
     rows = thefts(1200)
-    deciles = calibration(TRUTH, rows)
+    deciles = calibration(foretold(TRUTH, rows))
     text = page(TRUTH, rows, deciles, "plot.svg")
     assert text.count(" % |") >= DECILES
     assert all(f"{name} egg" in text for name in COLOUR_NAMES)

@@ -101,9 +101,8 @@ def _write_fit(thefts: Any, out: Path) -> int:  # noqa: ANN401 - see above
     from tablee.games.gulo import fitting, report
     from tablee.games.gulo.odds import Known
 
-    learn, check = fitting.split(thefts)
-    found = fitting.fit(learn)
-    deciles = fitting.calibration(found, check)
+    found = fitting.fit(thefts)
+    deciles = fitting.calibration(fitting.held_out(thefts))
     share, pours = fitting.pole_share(thefts), fitting.full_pours(thefts)
     known = Known(fit=found, pole_share=round(share, 3), pours=pours)
     out.mkdir(parents=True, exist_ok=True)
@@ -114,7 +113,7 @@ def _write_fit(thefts: Any, out: Path) -> int:  # noqa: ANN401 - see above
     worst = max(abs(decile.error) for decile in deciles)
     verdict = "ok" if worst <= report.BAR else "SHORT"
     Console(highlight=False).print(
-        f"{len(thefts)} thefts, {sum(d.thefts for d in deciles)} of them held out: "
+        f"{len(thefts)} thefts, {sum(d.thefts for d in deciles)} foretold from other nests: "
         f"largest error {100 * worst:.1f} points (bar {100 * report.BAR:.0f}) {verdict}"
     )
     return 0 if worst <= report.BAR else 1

@@ -22,8 +22,8 @@ POLE = "pole"
 FAST = "fast"
 RIDGE = 0.05
 """How strongly weights are kept small: eggs of one colour are few in some corners."""
-HELD_OUT = 3
-"""One nest of so many is kept aside for the check."""
+FOLDS = 5
+"""In so many rounds each nest is once kept aside, and checked by a fit of the others."""
 DECILES = 10
 
 
@@ -78,10 +78,10 @@ def _theft(row: dict[str, str]) -> Theft:
     )
 
 
-def split(thefts: Sequence[Theft]) -> tuple[list[Theft], list[Theft]]:
+def split(thefts: Sequence[Theft], fold: int) -> tuple[list[Theft], list[Theft]]:
     """Thefts to learn from, and thefts from other nests for the check."""
-    learn = [theft for theft in thefts if theft.nest % HELD_OUT]
-    return learn, [theft for theft in thefts if theft.nest % HELD_OUT == 0]
+    learn = [theft for theft in thefts if theft.nest % FOLDS != fold]
+    return learn, [theft for theft in thefts if theft.nest % FOLDS == fold]
 
 
 def fit(thefts: Sequence[Theft]) -> Fit:
@@ -132,13 +132,27 @@ class Decile(msgspec.Struct, frozen=True):
         return float(2 * np.sqrt(max(self.foretold * (1 - self.foretold), 0.01) / self.thefts))
 
 
-def calibration(found: Fit, thefts: Iterable[Theft]) -> list[Decile]:
-    """Tenths of careful thefts from the safest to the riskiest, as the rules foretell them."""
+Foretold = tuple[float, bool]
+"""The risk of a theft, and whether it set off the alarm."""
+
+
+def foretold(found: Fit, thefts: Iterable[Theft]) -> list[Foretold]:
+    """What the rules foretell for careful thefts, and what happened."""
     cells = risk_cells(found)
-    careful = [theft for theft in thefts if theft.manner != FAST]
-    pairs = [(cells[theft.cell()] / SURE, theft.alarm) for theft in careful]
-    pairs.sort(key=lambda pair: pair[0])  # by what was foretold alone: ties stay mixed
-    tenths = np.array_split(np.array(pairs, dtype=float), DECILES)
+    careful = (theft for theft in thefts if theft.manner != FAST)
+    return [(cells[theft.cell()] / SURE, theft.alarm) for theft in careful]
+
+
+def held_out(thefts: Sequence[Theft]) -> list[Foretold]:
+    """Every careful theft, foretold by a fit that has not seen its nest."""
+    rounds = (split(thefts, fold) for fold in range(FOLDS))
+    return [pair for learn, check in rounds for pair in foretold(fit(learn), check)]
+
+
+def calibration(pairs: Iterable[Foretold]) -> list[Decile]:
+    """Tenths from the safest to the riskiest."""
+    ordered = sorted(pairs, key=lambda pair: pair[0])  # by what was foretold: ties stay mixed
+    tenths = np.array_split(np.array(ordered, dtype=float), DECILES)
     return [
         Decile(len(part), float(part[:, 0].mean()), float(part[:, 1].mean())) for part in tenths
     ]

@@ -24,7 +24,7 @@ def page(found: Fit, thefts: Sequence[Theft], deciles: Sequence[Decile], plot: s
         "# The odds of an alarm",
         "",
         f"Fitted from {len(thefts):,} thefts in {nests:,} nests of the physical nest by",
-        "`tablee gulo fit`, and checked on nests that the fit has not seen:",
+        "`tablee gulo fit`. For the check each nest is foretold by a fit of other nests:",
         f"{held_out:,} careful thefts, in ten equal parts from the safest to the riskiest.",
         f"The largest error is {100 * worst:.1f} percentage points (bar {100 * BAR:.0f}).",
         "",

@@ -1,21 +1,23 @@
 """What the nest must hold, as functions: round trips, replays elsewhere, stillness, frame times.
 
-Run it: python -m tablee.games.gulo.nest.checks (trips | still | frames) COUNT [SEED]
+Run it: python -m tablee.games.gulo.nest.checks (trips | replays | still | frames) COUNT [SEED]
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
 
 import numpy as np
 
-from tablee.games.gulo.nest.collect import SPARE_MS, egg_of_third
+from tablee.games.gulo.nest.collect import SPARE_MS, attempt, egg_of_third
+from tablee.games.gulo.nest.model import STEP
 from tablee.games.gulo.nest.pull import MANNERS, planned
-from tablee.games.gulo.nest.recording import Recording, verified
+from tablee.games.gulo.nest.recording import Recording, recorded, verified
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.steal import Steal
 
@@ -40,7 +42,7 @@ def replayed_elsewhere(recordings: Iterable[Recording]) -> list[bool]:
 def lies_still(nest: Nest, seconds: int) -> bool:
     """Whether a nest that nobody touches keeps pole and eggs off the table, with no sleep."""
     for _ in range(4 * seconds):
-        nest.step(60)
+        nest.step(round(1 / STEP / 4))
         if nest.anything_on_table():
             return False
     return True
@@ -71,9 +73,33 @@ def _trips(count: int, seed: int) -> str:
     return f"{round_trips(Nest.poured(seed), count)} of {count} round trips differ"
 
 
+def _replays(count: int, seed: int) -> str:
+    recordings = list(_recordings(count, seed))
+    exact = sum(replayed_elsewhere(recordings))
+    outcomes = Counter(recording.outcome for recording in recordings)
+    told = ", ".join(f"{number} {outcome}" for outcome, number in outcomes.most_common())
+    return f"{exact} of {count} recorded steals ({told}) replayed exactly in another process"
+
+
+def _recordings(count: int, seed: int) -> Iterator[Recording]:
+    rng = Random(seed)
+    nests = [Nest.poured(seed + number) for number in range(5)]
+    for number in range(count):
+        nest = nests[number % len(nests)]
+        yield recorded(attempt(nest, rng.choice(nest.eggs), rng.choice(list(MANNERS)), rng))
+
+
 def _still(count: int, seed: int) -> str:
-    fallen = sum(not lies_still(Nest.poured(seed + number), 30) for number in range(count))
-    return f"{fallen} of {count} nests alarmed in 30 s untouched"
+    with get_context("spawn").Pool() as pool:
+        still = 0
+        for done, lies in enumerate(pool.imap_unordered(_one_still, range(seed, seed + count)), 1):
+            still += lies
+            sys.stderr.write(f"\r{done} of {count} nests, {done - still} alarmed")
+    return f"\n{count - still} of {count} nests alarmed in 30 s untouched"
+
+
+def _one_still(seed: int) -> bool:
+    return lies_still(Nest.poured(seed), 30)
 
 
 def _frames(count: int, seed: int) -> str:
@@ -94,7 +120,7 @@ def _summary(together: int, times: list[float]) -> str:
 
 def main(what: str, count: str, seed: str = "1") -> None:
     """Run one of the checks from the command line."""
-    checks = {"trips": _trips, "still": _still, "frames": _frames}
+    checks = {"trips": _trips, "replays": _replays, "still": _still, "frames": _frames}
     sys.stdout.write(checks[what](int(count), int(seed)) + "\n")
 
 

@@ -13,6 +13,7 @@ from random import Random
 from tablee.games.gulo.names import COLOUR_NAMES
 from tablee.games.gulo.nest.features import depth, features
 from tablee.games.gulo.nest.lying import lie_in_words
+from tablee.games.gulo.nest.model import STEP
 from tablee.games.gulo.nest.pull import MANNERS, planned
 from tablee.games.gulo.nest.runs import PIECE, Progress, Row, nothing, pieces
 from tablee.games.gulo.nest.simulator import Lie, Nest
@@ -21,6 +22,10 @@ from tablee.games.gulo.nest.steal import Steal
 STAGES = 5
 """How many eggs are taken from one pour, one after another."""
 FEWEST = 8
+PULLS = ("careful", "careful", "fast")
+"""Most pulls are careful: those are what dice stand for."""
+SETTLING = 2.0
+"""Seconds after an egg has gone in which the others find their place."""
 SPARE_MS = 1000
 """What a pull has left when it is over: an egg that is not out by then has been missed."""
 
@@ -63,7 +68,7 @@ def thinned(nest: Nest, rng: Random) -> Nest:
     """The nest after some eggs from the top have gone, so that emptier nests are met too."""
     for _ in range(rng.choice((0, 0, 0, 3, 6, 9))):
         less = nest.without(nest.lie().eggs[rng.randrange(3)])
-        less.step(480)
+        less.step(round(SETTLING / STEP))
         if less.on_table():
             break
         nest = less
@@ -75,7 +80,7 @@ def _stage(nest: Nest, number: int, rng: Random, rows: list[Row]) -> Nest | None
     after = None
     for third in rng.sample(range(3), 3):
         egg = egg_of_third(lie, third, rng)
-        manner = rng.choice(("careful", "fast"))
+        manner = rng.choice(PULLS)
         steal = attempt(nest, egg, manner, rng)
         rows.append(_row(number, lie, egg, manner, steal))
         after = steal.left_over() if steal.outcome == "stolen" else after

@@ -1,6 +1,6 @@
 """How the nest feels: how often pulls alarm by depth and manner, over aged nests.
 
-Run it: python -m tablee.games.gulo.nest.feel NESTS FILE.csv [SEED] [PROCESSES]
+Run it: python -m tablee.games.gulo.nest.feel NESTS FILE.csv [SEED] [PROCESSES] [MANNER …]
 It goes on where it was stopped, and prints the table.
 """
 
@@ -66,10 +66,10 @@ def _line(case: tuple[str, str], counts: Counter[str]) -> str:
     return f"| {case[0]} | {case[1]} | {total} | {alarms:.0f} % | {kinds} |"
 
 
-def main(nests: str, path: str, seed: str = "1", processes: str = "1") -> None:
+def main(nests: str, path: str, seed: str = "1", processes: str = "1", *manners: str) -> None:
     """Measure from the command line and print the table."""
-    manners = tuple(MANNERS)
-    rows = measure(int(nests), int(seed), int(processes), told, Path(path), manners)
+    chosen = manners or TUNED
+    rows = measure(int(nests), int(seed), int(processes), told, Path(path), chosen)
     sys.stdout.write("\n" + table(rows) + "\n")
 
 

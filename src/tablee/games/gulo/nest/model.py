@@ -14,7 +14,7 @@ ALL_EGGS = tuple(range(EGGS))
 # The bowl: a floor disc, and rings of boxes along a quarter of an ellipse.
 FLOOR_RADIUS = 0.018
 RIM_RADIUS = 0.042
-DEPTH = 0.038
+DEPTH = 0.0365
 WALL = 0.005
 RIM_HEIGHT = WALL + DEPTH
 RINGS = 3
@@ -28,12 +28,12 @@ WOOD = 700.0
 # The pole: a thin stick with an egg at its top.
 POLE_LENGTH = 0.150
 POLE_RADIUS = 0.002
-HEAD_MASS = 0.0015
+HEAD_MASS = 0.0019
 HEAD_HALF_LENGTH = 0.009
 HEAD_HALF_WIDTH = 0.007
 
 # The fingertips: two capsules that hang from a light body; they meet eggs and the pole only.
-FINGER_RADIUS = 0.004
+FINGER_RADIUS = 0.006
 FINGER_GAP = 0.003
 """So near to something, fingers wake a nest that lies still."""
 FINGER_LENGTH = 0.020
@@ -43,8 +43,8 @@ PARKED = (0.0, 0.0, 0.4)
 # Contacts. Softer settings let the pole creep through the eggs by itself.
 FRICTION = (0.45, 0.003, 0.0003)
 FINGER_FRICTION = 0.25
-STEP = 1 / 240
-STEPS = 4
+STEP = 1 / 120
+STEPS = 2
 """Steps in a frame of 1/60 s."""
 DRAG = 2.0
 SPIN_DRAG = 10.0
@@ -55,13 +55,13 @@ EGG_MEETS = TABLE_KIND | EGG_KIND | POLE_KIND | HAND_KIND
 
 _OPTIONS = f"""
   <option timestep="{STEP}" integrator="implicitfast" solver="Newton" cone="elliptic"
-    iterations="50" tolerance="1e-8" impratio="30" noslip_iterations="3">
+    iterations="50" tolerance="1e-8" impratio="20" noslip_iterations="3">
     <flag autoreset="disable"/>
   </option>
   <size memory="8M"/>
   <default>
     <geom condim="4" friction="{FRICTION[0]} {FRICTION[1]} {FRICTION[2]}"
-      solref="0.01 1" solimp="0.95 0.99 0.0005" contype="{TABLE_KIND}" conaffinity="0"/>
+      solref="0.017 1" solimp="0.99 0.998 0.0005" contype="{TABLE_KIND}" conaffinity="0"/>
   </default>"""
 
 

@@ -17,7 +17,7 @@ FADING = 0.6
 AGEING = 8.0
 WATCHED = 2.0
 """The last seconds of ageing, in which the pole must not creep."""
-CREEP = 0.2
+CREEP = 0.06
 """Degrees that the pole may lean more or less while watched."""
 MAX_LEAN = 40.0
 GLANCES = 5

@@ -17,6 +17,8 @@ from tablee.games.gulo.nest.simulator import Nest
 RATE = 60
 AWAY = 0.13
 """The hand comes from so far above the egg, and carries it as far."""
+TRIES = 2
+"""Who comes up without the egg lets go and tries again (GU-14); who has it is done by then."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ MANNERS = {
     "steady": Manner(approach=0.15, lift=0.12, tremor=0.0007, aim=0.0018, care=0.3),
     "deft": Manner(approach=0.08, lift=0.04, tremor=0.0003, aim=0.0006, care=0.5),
     # The two by which the nest is tuned: a person who takes care, and one who does not.
-    "careful": Manner(approach=0.10, lift=0.05, tremor=0.0005, aim=0.0012, care=0.4),
+    "careful": Manner(approach=0.08, lift=0.05, tremor=0.0005, aim=0.0012, care=0.4),
     "fast": Manner(approach=0.40, lift=0.60, tremor=0.0008, aim=0.0020, care=0.2, pause=0.1),
 }
 LEVELS = ("clumsy", "steady", "deft")
@@ -57,10 +59,14 @@ def planned(nest: Nest, egg: int, manner: Manner, rng: Random) -> list[Sample]:
     """The samples of one pull in any manner."""
     egg_at = nest.where(egg)
     start = egg_at + _way_out(nest, egg_at, manner.care)
-    target = egg_at + [rng.gauss(0, manner.aim) for _ in range(3)]
     shake = Tremor(manner.tremor, rng)
-    legs = _legs(start, target, manner)
-    return [_sample(time, place + shake.at(time), grip) for time, place, grip in legs]
+    samples: list[Sample] = []
+    for _ in range(TRIES):
+        begin = len(samples) / RATE
+        target = egg_at + [rng.gauss(0, manner.aim) for _ in range(3)]
+        legs = _legs(start, target, manner)
+        samples += [_sample(begin + t, place + shake.at(t), grip) for t, place, grip in legs]
+    return samples
 
 
 def _sample(time: float, place: Floats, grip: bool) -> Sample:
