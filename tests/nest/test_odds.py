@@ -37,6 +37,8 @@ TRUTH = Fit(
     touches=0.8,
     touches_depth=0.0,
     fill=0.0,
+    depth_fill=0.0,
+    touches_fill=0.0,
     lean=1.0,
     fast=0.7,
 )
@@ -121,7 +123,7 @@ def test_full_nests_are_kept_once_each() -> None:
 
 def test_the_rules_look_up_what_the_fit_says() -> None:
     cells = risk_cells(TRUTH)
-    facts = Facts(2, (3 + 0.5) / 6, True, (3 + 0.5) / 4, 22.5)
+    facts = Facts(2, (6 + 0.5) / 11, True, (10 + 0.5) / 11, 21)
     assert cells[cell(2, 12, EGGS, True, 20)] == round(SURE * TRUTH.risk(facts))
 
 

@@ -90,7 +90,7 @@ def fit(thefts: Sequence[Theft]) -> Fit:
     alarms = np.array([float(theft.alarm) for theft in thefts])
     weights = _newton(terms, alarms)
     base, colours, rest = weights[0], weights[1 : 1 + COLOURS], weights[1 + COLOURS :]
-    names = ("depth", "depth_squared", "touches", "touches_depth", "fill", "lean", "fast")
+    names = Fit.__struct_fields__[2:]  # all but base and colours, in the order of the terms
     named = {name: round(float(value), 4) for name, value in zip(names, rest, strict=True)}
     one, two, three, four, five = (round(float(value), 4) for value in colours)
     return Fit(base=round(float(base), 4), colours=(one, two, three, four, five), **named)

@@ -44,9 +44,9 @@ class Facts(msgspec.Struct, frozen=True):
         colours = [float(self.colour == colour) for colour in range(COLOURS)]
         depth, touches = self.depth, float(self.touches)
         steep = self.lean / 90
-        squared = depth * depth
-        rest = (depth, squared, touches, touches * depth, self.fill, steep, float(self.fast))
-        return (*colours, *rest)
+        own = (depth, depth * depth, touches, touches * depth)
+        nest = (self.fill, depth * self.fill, touches * self.fill, steep)
+        return (*colours, *own, *nest, float(self.fast))
 
 
 class Fit(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +59,9 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
     touches: float
     touches_depth: float
     fill: float
+    depth_fill: float
+    """In an emptier nest the pole leans on few eggs, and depth matters less."""
+    touches_fill: float
     lean: float
     """For each 90 degrees."""
     fast: float
@@ -66,9 +69,9 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
     def risk(self, facts: Facts) -> float:
         """The probability of an alarm."""
         terms = facts.terms()
-        pole = (self.touches, self.touches_depth)
-        rest = (self.fill, self.lean, self.fast)
-        weights = (*self.colours, self.depth, self.depth_squared, *pole, *rest)
+        own = (self.depth, self.depth_squared, self.touches, self.touches_depth)
+        nest = (self.fill, self.depth_fill, self.touches_fill, self.lean)
+        weights = (*self.colours, *own, *nest, self.fast)
         score = self.base + sum(weight * term for weight, term in zip(weights, terms, strict=True))
         return 1 / (1 + math.exp(-score))
 

@@ -84,6 +84,8 @@ def _weights(found: Fit) -> list[tuple[str, float]]:
         ("touches the pole", found.touches),
         ("touches the pole, times depth", found.touches_depth),
         ("fill", found.fill),
+        ("depth, times fill", found.depth_fill),
+        ("touches the pole, times fill", found.touches_fill),
         ("lean", found.lean),
         (f"pulled {FAST}", found.fast),
     ]

@@ -9,10 +9,10 @@ from typing import Final
 from tablee.core.chance import Outcome
 from tablee.games.gulo.rules.eggs import COLOURS, EGGS
 
-DEPTHS: Final = 6
-FILLS: Final = 4
-LEANS: Final = 4
-LEAN_STEP: Final = 15  # degrees
+DEPTHS: Final = 11
+FILLS: Final = 11
+LEANS: Final = 9
+LEAN_STEP: Final = 6  # degrees
 CELLS: Final = COLOURS * DEPTHS * 2 * FILLS * LEANS
 SURE: Final = 1000
 
