@@ -59,6 +59,7 @@ bots-report: setup
 
 docs: setup
 	@$(BIN)/python -m tools.make_docs
+	@$(BIN)/python -m tools.make_protocol
 
 snapshots: setup
 	@$(BIN)/python -m tools.playthroughs

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Callable
 from ctypes.util import find_library
 from pathlib import Path
 
@@ -71,17 +72,34 @@ def has_egl() -> bool:
     return sys.platform != "linux" or find_library("EGL") is not None
 
 
+def has_postgresql() -> bool:
+    """Can the tests start a database server of their own? Root cannot run the one from a wheel."""
+    found = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return bool(found) or sys.platform != "linux" or os.geteuid() != 0
+
+
+PARTS: list[tuple[Callable[[], bool], tuple[str, ...], str]] = [
+    (has_egl, EGL, "tests that draw the nest"),
+    (has_postgresql, ("postgresql",), "tests of the store"),
+]
+
+
 def install_system_parts() -> None:
     """What no wheel ships: by apt where that is possible, else say in one line what to install."""
-    if has_egl():
-        return
+    missing = [(packages, who) for there, packages, who in PARTS if not there()]
     apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        print(f"tablee: please install {' '.join(EGL)}; tests that draw the nest fail without")
+    if not missing:
         return
-    print(f"installing {' '.join(EGL)} …", flush=True)
+    if apt is None or os.geteuid() != 0:
+        for packages, who in missing:
+            print(f"tablee: please install {' '.join(packages)}; {who} fail without")
+        return
+    names = [name for packages, _ in missing for name in packages]
+    print(f"installing {' '.join(names)} …", flush=True)
     run(apt, "update")
-    run(apt, "install", "--yes", "--no-install-recommends", *EGL, DEBIAN_FRONTEND="noninteractive")
+    run(
+        apt, "install", "--yes", "--no-install-recommends", *names, DEBIAN_FRONTEND="noninteractive"
+    )
 
 
 def main() -> None:

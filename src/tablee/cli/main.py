@@ -16,8 +16,13 @@ app = App(
     help="Five table games by their rulebooks, to the letter.",
     version_flags=["--version"],
 )
-for command in ("play", "replay", "verify", "scenario", "show", "rules", "games"):
+COMMANDS = (
+    "play", "serve", "replay", "verify", "scenario", "show", "rules", "games",
+    "backup", "restore", "migrate", "export",
+)  # fmt: skip
+for command in COMMANDS:
     app.command(f"tablee.cli.{command}:{command}", name=command)
+app.command("tablee.cli.serve_keys:push_key", name="push-key")
 app.command("tablee.cli.bench:app", name="bench")
 app.command("tablee.cli.gootmu:app", name="gootmu")
 app.command("tablee.cli.gulo:app", name="gulo")

@@ -14,7 +14,7 @@ from tablee.core.chance import Outcome
 from tablee.core.clauses import Clause, read_clauses
 from tablee.core.errors import OptionError
 from tablee.core.events import Event
-from tablee.core.hands import Hands
+from tablee.core.hands import Hands, LiveHands
 from tablee.core.notation import Word
 from tablee.core.options import Option, Options, complete
 from tablee.core.state import Note, State
@@ -117,6 +117,14 @@ class Game(ABC, Generic[S, V]):
     def hands(self, options: Options, rng: Random) -> Hands | None:
         """Hands for a table of bots, where these options leave something to hands."""
         return None
+
+    def leaves_to_hands(self, options: Options) -> bool:
+        """Do people's hands decide anything under these options?"""
+        return False
+
+    def live_hands(self, processes: int) -> LiveHands:
+        """Hands for all tables of a server, where options leave something to hands."""
+        raise NotImplementedError(f"{self.name} leaves nothing to hands")
 
     # --- notation
 

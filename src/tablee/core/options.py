@@ -68,7 +68,7 @@ class Number:
     def check(self, value: object) -> Value | None:
         """The value in its own type, or None if this option cannot have it."""
         text = str(value)
-        if isinstance(value, bool) or not text.removeprefix("-").isdecimal():
+        if isinstance(value, bool) or not re.fullmatch(r"-?[0-9]{1,18}", text):
             return None
         return int(text) if self.low <= int(text) <= self.high else None
 

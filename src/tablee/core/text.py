@@ -22,8 +22,9 @@ class Text:
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (HOUSE, *folders):
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        self._files = [folder / f"{language}.ftl" for folder in (HOUSE, *folders)]
+        for file in self._files:
+            source = file.read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, key: str, **details: object) -> str:
@@ -35,6 +36,13 @@ class Text:
         if errors:
             raise errors[0]
         return str(sentence)
+
+    def prepare(self) -> Text:
+        """Make every sentence ready, which is else done when it is first needed."""
+        for file in self._files:
+            for key in keys_in(file):
+                self._bundle.get_message(key)
+        return self
 
     def has(self, key: str) -> bool:
         """Is there such a sentence?"""

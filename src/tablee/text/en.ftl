@@ -56,3 +56,23 @@ bot-random = Random
 
 many-choices = There are { $number } choices; write one, such as { $examples }.
 shortcuts = Or go straight to: { $words }
+
+# Tables in the browser
+table-began = Everybody is here: the game begins.
+table-sat = { $who } takes a seat.
+table-stood-up = { $who } leaves the table.
+table-bot-came-away = A bot plays for { $who }, who is away.
+table-bot-came-clock = { $who } has run out of time; a bot plays on.
+table-bot-came-left = A bot plays on for { $who }.
+table-came-back = { $who } is back and plays again.
+table-attempt-again = Something broke here: { $who } begins this attempt again, from the nest as it was.
+table-rematch = { $who } asks for another game.
+bad-notation = That is not an action of this game.
+refused-not-allowed = You do not hold that seat.
+refused-seat-taken = Somebody sits there already.
+refused-not-now = That is not possible right now.
+refused-stale-decision = That decision has been made already.
+refused-too-fast = A little slower, please.
+refused-bad-request = That makes no sense here.
+refused-store-failed = The server could not keep that. Please try again.
+refused-conflict = Somebody was faster. Please look again.

@@ -168,7 +168,8 @@ def test_the_view_says_what_is_going_on(
     assert (view.stage, view.asks, view.turn_of) == (stage, asks, turn_of)
     assert (view.colour, view.named) == (colour, named)
     assert from_deck is None or view.from_deck == from_deck
-    assert view.waiting == ((turn_of,) if asks != "nothing" else ())
+    awaited = asks != "nothing" or stage == "steal"  # a decision, or a hand
+    assert view.waiting == ((turn_of,) if awaited else ())
     assert view.ending is None
 
 

@@ -9,7 +9,7 @@ from random import Random
 from tablee.core.chance import Outcome
 from tablee.core.events import Event
 from tablee.core.game import Game
-from tablee.core.hands import Hands
+from tablee.core.hands import Hands, LiveHands
 from tablee.core.notation import Word
 from tablee.core.options import Choice, Number, Options, Switch
 from tablee.core.state import Note
@@ -81,14 +81,25 @@ class Gulo(Game[GuloState, GuloView]):
         """The clauses behind the question that is open."""
         return words.relevant(view)
 
+    def leaves_to_hands(self, options: Options) -> bool:
+        """With a physical nest, they do."""
+        return options["nest"] == "physics"
+
     def hands(self, options: Options, rng: Random) -> Hands | None:
         """Steady hands at a physical nest; its packages are loaded only then."""
-        if options["nest"] != "physics":
+        if not self.leaves_to_hands(options):
             return None
         need_physics()
         from tablee.games.gulo.hands import BotHands
 
         return BotHands("steady", rng)
+
+    def live_hands(self, processes: int) -> LiveHands:
+        """Hands at physical nests, in worker processes."""
+        need_physics()
+        from tablee.games.gulo.live import NestHands
+
+        return NestHands(processes)
 
     def action_text(self, state: GuloState, action: int) -> str:
         """A colour, `turn`, or an egg."""

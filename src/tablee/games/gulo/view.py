@@ -70,7 +70,7 @@ def make_view(state: GuloState, seat: int) -> GuloView:
     playing = stage in (NAME_EGG, STEAL)
     return GuloView(
         seat=viewer(seat),
-        waiting=tuple(state.pending()),
+        waiting=(state.seat,) if stage == STEAL else tuple(state.pending()),
         ending=ending(state.result()),
         nest=NESTS[state.physics],
         fast=state.fast,

@@ -20,6 +20,9 @@ from tablee.games.gulo.nest.worker import (
     Failed,
     Finish,
     Frame,
+    Look,
+    Plan,
+    Planned,
     Pour,
     Poured,
     Request,
@@ -190,6 +193,26 @@ class NestPool:
     async def nest(self) -> Poured:
         """A nest that lies still, as soon as one is ready."""
         return await self._ready.get()
+
+    async def look(self, snapshot: bytes) -> Poured:
+        """How a nest lies."""
+        return _only(await self._quick(Look(snapshot)), Poured)
+
+    async def plan(self, snapshot: bytes, egg: int, level: str) -> tuple[Sample, ...]:
+        """A pull like a person of this level."""
+        asked = Plan(snapshot, egg, level, self._seeds())
+        return _only(await self._quick(asked), Planned).samples
+
+    async def _quick(self, request: Request) -> Answer:
+        """Ask the freest worker; one that died is replaced, and the next is asked."""
+        worker = self.freest()
+        try:
+            return await worker.ask(request)
+        except WorkerDied:
+            self.buried(worker)
+            return await self._quick(request)
+        finally:
+            self.released(worker)
 
     def steal(self, snapshot: bytes, egg: int, seconds: float) -> LiveSteal:
         """An attempt on a nest, to be entered with `async with`."""

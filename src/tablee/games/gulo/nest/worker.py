@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from random import Random
 
 from tablee.games.gulo.nest.errors import BadSample, NestError
 from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, recorded
 from tablee.games.gulo.nest.simulator import Lie, Nest, packed
 from tablee.games.gulo.nest.steal import Kind, Steal
@@ -18,6 +20,23 @@ from tablee.games.gulo.nest.steal import Kind, Steal
 class Pour:
     """Pour a nest and age it."""
 
+    seed: int
+
+
+@dataclass(frozen=True)
+class Look:
+    """Say how a nest lies."""
+
+    snapshot: bytes
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Plan a pull like a person of this level."""
+
+    snapshot: bytes
+    egg: int
+    level: str
     seed: int
 
 
@@ -46,7 +65,7 @@ class Finish:
     attempt: int
 
 
-Request = Pour | Begin | Advance | Finish
+Request = Pour | Look | Plan | Begin | Advance | Finish
 
 # --- what is answered
 
@@ -57,6 +76,13 @@ class Poured:
 
     snapshot: bytes
     lie: Lie
+
+
+@dataclass(frozen=True)
+class Planned:
+    """Where the hand will be, and when."""
+
+    samples: tuple[Sample, ...]
 
 
 @dataclass(frozen=True)
@@ -93,7 +119,7 @@ class Failed:
     error: str
 
 
-Answer = Poured | Begun | Frame | Ended | Failed
+Answer = Poured | Planned | Begun | Frame | Ended | Failed
 
 
 class Physics:
@@ -106,7 +132,11 @@ class Physics:
         """Do what is asked."""
         match request:
             case Pour():
-                return _poured(request.seed)
+                return _lying(Nest.poured(request.seed))
+            case Look():
+                return _lying(Nest.restored(request.snapshot))
+            case Plan():
+                return _planned(request)
             case Begin():
                 return self._begin(request)
             case Advance():
@@ -133,9 +163,13 @@ class Physics:
         return Ended(recorded(steal), nest.snapshot(), nest.lie())
 
 
-def _poured(seed: int) -> Poured:
-    nest = Nest.poured(seed)
+def _lying(nest: Nest) -> Poured:
     return Poured(nest.snapshot(), nest.lie())
+
+
+def _planned(request: Plan) -> Planned:
+    nest = Nest.restored(request.snapshot)
+    return Planned(tuple(plan_pull(nest, request.egg, request.level, Random(request.seed))))
 
 
 def _fed(steal: Steal, sample: Sample) -> str | None:

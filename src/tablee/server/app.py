@@ -1,0 +1,214 @@
+"""The server as one application: routes, limits, errors, start and end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tablee.core.errors import BadInput
+from tablee.server import openapi, protocol
+from tablee.server.api import ENDPOINTS, MOST_BODY, Api, Endpoint, Problem
+from tablee.server.config import Settings
+from tablee.server.errors import BadRequest, ServerError, StoreFailed, TooFast
+from tablee.server.house import House
+from tablee.server.limits import Doors
+from tablee.server.metrics import Metrics
+from tablee.server.notices import keep_telling
+from tablee.server.push import Push
+from tablee.server.security import HEADERS, SafeHeaders, welcome_origin
+from tablee.server.service import Service
+from tablee.server.session import Session
+from tablee.server.store.store import Store
+from tablee.server.watch import LoopWatch
+
+logger = logging.getLogger("tablee.app")
+HOUSEKEEPING_SECONDS = 60.0
+DAY = 86_400.0
+
+
+class Server:
+    """Everything that a running server has."""
+
+    def __init__(
+        self, settings: Settings, store: Store | None = None, push: Push | None = None
+    ) -> None:
+        self.settings = settings
+        self.store = store or Store.open(settings.store)
+        self.house = House(self.store, settings)
+        self.service = Service(self.house)
+        self.push = push or Push(settings, self.store)
+        self.doors = Doors(settings.connections_per_address)
+        self.watch = LoopWatch()
+        self.metrics = Metrics(self.house, self.doors, self.watch)
+        self.sessions: set[Session] = set()
+        self.app = self._app()
+
+    def _app(self) -> Starlette:
+        api = Api(self.service, self.settings.base_path, self.push)
+        inner: list[BaseRoute] = _routes(api)
+        inner += [
+            Route("/openapi.json", self._openapi),
+            Route("/healthz", self._healthy),
+            Route("/readyz", self._ready),
+            WebSocketRoute("/live", self._live),
+        ]
+        if self.settings.metrics:
+            inner.append(Route("/metrics", self.metrics.answer))
+        base = self.settings.base_path
+        return Starlette(
+            routes=[Mount(base, routes=inner)] if base else inner,
+            middleware=[Middleware(SafeHeaders)],
+            exception_handlers={
+                ServerError: _refused,
+                BadInput: _refused,
+                HTTPException: _no_such_page,
+                Exception: _failed,
+            },
+            lifespan=self._lifespan,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        tasks = [
+            asyncio.create_task(work())
+            for work in (self._keep_house, self.watch.run, self._tell_turns)
+        ]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.close()
+
+    async def close(self) -> None:
+        """Say goodbye, finish what is being written, and end."""
+        for session in tuple(self.sessions):
+            session.end(protocol.GOING_AWAY, "the server shuts down")
+        await self.push.close()
+        await self.house.close()
+        await self.store.close()
+
+    async def _keep_house(self) -> None:
+        """Now and then: tables nobody uses leave memory, very old ones leave the store."""
+        while True:
+            await asyncio.sleep(HOUSEKEEPING_SECONDS)
+            try:
+                self.house.put_away_idle()
+                await self.expire()
+            except ServerError:
+                logger.exception("housekeeping failed; it is tried again")
+
+    async def _tell_turns(self) -> None:
+        await keep_telling(self.house, self.push)
+
+    async def expire(self) -> int:
+        """Delete tables that are older than the policy keeps them."""
+        now, keep = self.house.now(), self.settings
+        days = {
+            "open": keep.keep_open_days,
+            "playing": keep.keep_playing_days,
+            "over": keep.keep_over_days,
+        }
+        return await self.store.expire({kind: now - DAY * number for kind, number in days.items()})
+
+    # --- plain answers
+
+    async def _openapi(self, request: Request) -> Response:
+        return _json(openapi.document(self.settings.base_path))
+
+    async def _healthy(self, request: Request) -> Response:
+        return Response("ok\n", media_type="text/plain")
+
+    async def _ready(self, request: Request) -> Response:
+        await self.store.ping()
+        return Response("ready\n", media_type="text/plain")
+
+    async def _live(self, socket: WebSocket) -> None:
+        if not welcome_origin(socket, self.settings):
+            await socket.close(protocol.NOT_ALLOWED)
+            return
+        address = socket.client.host if socket.client else ""
+        try:
+            with self.doors.through(address):
+                await self._serve(Session(socket, self.service))
+        except TooFast:
+            await socket.close(protocol.TOO_MANY)
+
+    async def _serve(self, session: Session) -> None:
+        self.sessions.add(session)
+        try:
+            await session.run()
+        finally:
+            self.sessions.discard(session)
+
+
+# --- from endpoints to routes
+
+
+def _routes(api: Api) -> list[BaseRoute]:
+    """One route a path, so that a wrong method is told which ones there are."""
+    paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
+    return [_route(api, [e for e in ENDPOINTS if e.path == path]) for path in paths]
+
+
+def _route(api: Api, endpoints: list[Endpoint]) -> Route:
+    by_method = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await _answer(api, by_method[method], request)
+
+    return Route(endpoints[0].path, answer, methods=list(by_method))
+
+
+async def _answer(api: Api, endpoint: Endpoint, request: Request) -> Response:
+    length = request.headers.get("content-length") or "0"
+    if not length.isdecimal() or int(length[:12]) > MOST_BODY:
+        raise BadRequest("the body is too long")
+    found = await endpoint.handler(api, request)
+    if isinstance(found, Response):
+        return found
+    if endpoint.answer is None:
+        return Response(status_code=endpoint.status)
+    return _json(found, endpoint.status)
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    if isinstance(error, StoreFailed):
+        logger.error("the store failed: %s", error)
+        return _json(Problem(error.code, "the database does not answer"), error.status)
+    if isinstance(error, ServerError):
+        return _json(Problem(error.code, str(error)), error.status)
+    return _json(Problem("bad-request", str(error)), 400)
+
+
+async def _no_such_page(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    problem = Problem("no-such-page" if status == 404 else "bad-request", "nothing is here")
+    answer = _json(problem, status)
+    answer.headers.update(headers)
+    return answer
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    logger.error("a request failed", exc_info=error)
+    answer = _json(Problem("server-error", "something went wrong here"), 500)
+    answer.headers.update({**HEADERS, "Cache-Control": "no-store"})  # no middleware sees it
+    return answer

@@ -1,0 +1,196 @@
+"""What happens at a table by itself: bots decide, moments end, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from tablee.core.errors import Refused
+from tablee.core.game import AnyGame
+from tablee.core.hands import LiveHands, Story
+from tablee.core.match import Match
+from tablee.server.errors import NotNow, StaleDecision
+from tablee.server.live_table import LiveTable
+from tablee.server.pointer import PersonsPointer
+from tablee.server.tables import log
+from tablee.server.tables.table import Table
+from tablee.server.thinking import Thinkers, Thought
+
+Step = tuple[float, Callable[[], Awaitable[None]]]
+"""What is due, and when."""
+
+RETRY = 2.0
+"""Seconds after which a step that failed is tried again."""
+
+logger = logging.getLogger("tablee.driver")
+
+
+def stand_in(game: AnyGame) -> str:
+    """The bot that plays for somebody who is away."""
+    return next(iter(game.bots), "random")
+
+
+class Driver:
+    """Drives one table while it is in memory."""
+
+    def __init__(
+        self, live: LiveTable, thinkers: Thinkers, hands: Callable[[], LiveHands], pace: float
+    ) -> None:
+        self.live = live
+        self._thinkers = thinkers
+        self._hands = hands
+        """Made when they are needed."""
+        self._pace = pace
+        """Seconds that a bot takes at least, so that people can follow."""
+
+    async def run(self) -> None:
+        """Do what is due, again and again, until the table is put away."""
+        while not self.live.spoilt:
+            self.live.changed.clear()
+            step = self._next()
+            if step is None:
+                await self.live.changed.wait()
+            elif await self._wait_until(step[0]):
+                await self._do(step[1])
+
+    async def _wait_until(self, due: float) -> bool:
+        """Whether the time came before anything else happened."""
+        left = due - self.live.now()
+        if left <= 0:
+            return True
+        try:
+            await asyncio.wait_for(self.live.changed.wait(), left)
+        except TimeoutError:
+            return True
+        return False
+
+    async def _do(self, act: Callable[[], Awaitable[None]]) -> None:
+        """A step that the table no longer allows was overtaken by somebody's decision."""
+        try:
+            await act()
+        except (Refused, StaleDecision, NotNow):
+            return
+        except Exception:
+            # Whatever it was, the table must not stand still for good.
+            logger.exception("a step of table %s failed; it is tried again", self.live.table.id)
+            await asyncio.sleep(RETRY)
+
+    def _next(self) -> Step | None:
+        table = self.live.table
+        if table.match is None or table.status == "over":
+            return None
+        if table.hand() is not None:
+            return self.live.now(), self._use_hands
+        bots = [seat for seat in table.pending() if table.chairs[seat].plays_itself]
+        ending = table.moment_ends
+        if ending is not None and (not bots or ending <= self.live.now()):
+            return ending, self._end_moment
+        if bots:
+            return self._bot_due(table), partial(self._play, bots[0])
+        ends = table.clocks.next_end()
+        return None if ends is None else (ends[0], partial(self._time_out, ends[1]))
+
+    def _bot_due(self, table: Table) -> float:
+        """In a moment where all are asked, bots answer at once, unseen; else at people's pace."""
+        return table.touched + (0.0 if table.moment_ends is not None else self._pace)
+
+    async def _play(self, seat: int) -> None:
+        table = self.live.table
+        match = table.match
+        if match is None:
+            return
+        decision = table.decisions[seat]
+        action = await self._in_time(self._thought(table, match, seat), table.moment_ends)
+        _same(table, seat, decision)  # only then is the action of this state
+        text = match.game.action_text(match.state, action)
+        await self.live.write(seat, log.Moved(action=text), lambda t: _same(t, seat, decision))
+
+    async def _in_time(self, thought: Thought, ending: float | None) -> int:
+        """What a bot decides; no moment waits for that, or it would tell who was asked (GL-13)."""
+        if ending is None:
+            return await self._thinkers.decide(thought)
+        left = max(ending - self.live.now(), 0.0)
+        try:
+            return await asyncio.wait_for(self._thinkers.decide(thought), left)
+        except TimeoutError:
+            raise StaleDecision("the moment is over") from None
+
+    def _thought(self, table: Table, match: Match, seat: int) -> Thought:
+        chance = hashlib.sha256(b"bot:%d:%d:" % (seat, table.next_seq) + table.seed).digest()
+        return Thought(
+            table.plan.game,
+            table.chairs[seat].level,
+            seat,
+            [event for event in match.all_events() if event.seen_by(seat)],
+            match.view(seat),
+            match.legal(seat),
+            chance,
+        )
+
+    async def _use_hands(self) -> None:
+        """Let a hand move; a person's, unless a bot has to do it or takes over meanwhile."""
+        table, match, seat = self.live.table, self.live.table.match, self.live.table.hand()
+        if match is None or seat is None:
+            return
+        person = seat != log.NOBODY and table.chairs[seat].kind == "person"
+        self.live.pointer = PersonsPointer(seat) if person else None
+        before = table.next_seq
+        moving = asyncio.ensure_future(
+            self._hands().settle(match.state.copy(), table.nest, self.live.pointer, self.live)
+        )
+        try:
+            story = await self._unless_left(moving, seat, person)
+        finally:
+            moving.cancel()
+            self.live.pointer = None
+        if story is not None:
+            body = log.HandsTold(outcome=story.outcome, nest=story.kept, recording=story.recording)
+            await self.live.write(seat, body, lambda t: _still_awaited(t, before))
+
+    async def _unless_left(
+        self, moving: asyncio.Future[Story], seat: int, person: bool
+    ) -> Story | None:
+        """The story, or None if the person left the seat to a bot before it was told."""
+        while not moving.done():
+            self.live.changed.clear()
+            changed = asyncio.ensure_future(self.live.changed.wait())
+            either: list[asyncio.Future[Any]] = [moving, changed]
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            changed.cancel()
+            if self.live.spoilt or (person and self.live.table.chairs[seat].kind != "person"):
+                return None
+        return moving.result()
+
+    async def _end_moment(self) -> None:
+        ends = self.live.table.moment_ends
+        await self.live.write(log.NOBODY, log.MomentOver(), lambda t: _same_moment(t, ends))
+
+    async def _time_out(self, seat: int) -> None:
+        table = self.live.table
+        body = log.Filled(level=stand_in(table.game), why="clock")
+        await self.live.write(seat, body, lambda t: _still_late(t, seat, self.live.now()))
+
+
+def _same(table: Table, seat: int, decision: int) -> None:
+    if table.decisions[seat] != decision or not table.chairs[seat].plays_itself:
+        raise StaleDecision("the decision was made in the meantime")
+
+
+def _still_awaited(table: Table, before: int) -> None:
+    """Chat may have gone on meanwhile, but the game must still wait for the same hand."""
+    if table.hand() is None:
+        raise NotNow(f"the table no longer waits for a hand, since entry {before}")
+
+
+def _same_moment(table: Table, ends: float | None) -> None:
+    if table.moment_ends != ends:
+        raise NotNow("the moment is over already")
+
+
+def _still_late(table: Table, seat: int, now: float) -> None:
+    if table.clocks.ends.get(seat, now + 1) > now:
+        raise NotNow("the clock was stopped in time")

@@ -1,0 +1,181 @@
+"""A table in memory: its state, who watches it, and the one door through which it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from tablee.core.state import SPECTATOR
+from tablee.core.text import Text
+from tablee.server.broker import Broker
+from tablee.server.errors import Conflict
+from tablee.server.pointer import PersonsPointer
+from tablee.server.protocol import GOING_AWAY, NOT_ALLOWED, Update, encoded
+from tablee.server.store.rows import Change
+from tablee.server.store.store import Store
+from tablee.server.tables import log
+from tablee.server.tables.sight import table_state, update
+from tablee.server.tables.table import Table
+
+
+class Watcher(Protocol):
+    """A connection that looks at a table for some seats."""
+
+    seats: tuple[int, ...]
+    text: Text
+    known: dict[int, int]
+    """How many items each seat has been sent."""
+    last: dict[int, bytes]
+    """The rest of what each seat was sent last: what is the same is not sent again."""
+    holds: dict[int, str]
+    """The hashes of the secrets with which it came to its seats."""
+
+    def send(self, frame: str | bytes) -> None:
+        """Put a frame on its way; never waits."""
+
+    def end(self, code: int, why: str) -> None:
+        """End the connection."""
+
+    def show(self, picture: bytes) -> None:
+        """Put a picture on its way, unless the connection is behind already."""
+
+
+Check = Callable[[Table], None]
+"""Raises if the table, as it stands, does not allow what is asked."""
+
+
+class LiveTable:
+    """One table and its watchers. Whatever changes it is committed before anybody hears of it."""
+
+    def __init__(
+        self, table: Table, store: Store, broker: Broker, now: Callable[[], float]
+    ) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        """Set whenever something happened, for whoever drives bots and clocks."""
+        self.watchers: set[Watcher] = set()
+        self.pointer: PersonsPointer | None = None
+        """The hand that may move now."""
+        self.spoilt = False
+        """Memory may be ahead of the log: nobody may use this any more."""
+        self.used = now()
+        self.now = now
+        self._store = store
+        self._broker = broker
+        self._absent = dict.fromkeys(range(len(table.chairs)), self.used)
+
+    # --- changing
+
+    async def write(self, seat: int, body: log.Body, check: Check = lambda table: None) -> None:
+        """Let something happen: check, apply, commit, and only then tell."""
+        async with self.lock:
+            if self.spoilt:
+                raise Conflict("the table is read from its log again")
+            check(self.table)
+            entry = log.written(self.table.next_seq, seat, body, self.now())
+            self.table.apply(entry)  # what the rules refuse raises here and has changed nothing
+            try:
+                await self._store.append(Change(self.table.id, entry, self.table.status))
+            except BaseException:
+                self.spoil()
+                raise
+            await self.tell()
+        self._broker.publish(self.table.id, entry.seq)
+
+    async def catch_up(self) -> None:
+        """Take over what another process has written."""
+        async with self.lock:
+            for entry in await self._store.entries_since(self.table.id, self.table.next_seq):
+                self.table.apply(entry)
+            await self.tell()
+
+    def spoil(self) -> None:
+        """Let nobody use what may be ahead of the log; it is rebuilt when it is needed."""
+        self.spoilt = True
+        self.changed.set()
+        for watcher in tuple(self.watchers):
+            watcher.end(GOING_AWAY, "connect again")
+
+    # --- telling
+
+    async def tell(self) -> None:
+        """Send every watcher what is new for it; other tables need not wait until all are told."""
+        self.used = self.now()
+        self._turn_out()
+        made: dict[tuple[int, int, str], Update] = {}
+        for watcher in tuple(self.watchers):
+            for seat in watcher.seats:
+                key = (seat, watcher.known[seat], watcher.text.language)
+                if key not in made:
+                    made[key] = update(self.table, seat, watcher.known[seat], watcher.text)
+                    await asyncio.sleep(0)
+                self._send_news(watcher, seat, made[key])
+        self.tell_seats()
+        self.changed.set()
+
+    def _turn_out(self) -> None:
+        """Who came with the secret of a seat that was given up sees nothing there any more."""
+        for watcher in tuple(self.watchers):
+            held = watcher.holds.items()
+            if any(self.table.chairs[seat].token != secret for seat, secret in held):
+                self.watchers.discard(watcher)
+                watcher.end(NOT_ALLOWED, "this seat was given up")
+
+    def _send_news(self, watcher: Watcher, seat: int, news: Update) -> None:
+        rest = encoded(msgspec.structs.replace(news, items=())).encode()
+        if news.items or rest != watcher.last.get(seat):
+            watcher.known[seat] = news.count
+            watcher.last[seat] = rest
+            watcher.send(encoded(news))
+
+    def tell_seats(self) -> None:
+        """Send every watcher who sits where, if that has changed."""
+        away = self.away()
+        same = encoded(table_state(self.table, away)).encode()
+        state = table_state(self.table, away, self.now())
+        for watcher in tuple(self.watchers):
+            if watcher.last.get(SEATS) != same:
+                watcher.last[SEATS] = same
+                watcher.send(encoded(state))
+
+    def show(self, picture: bytes) -> None:
+        """Send every watcher one frame of what a hand does."""
+        for watcher in self.watchers:
+            watcher.show(picture)
+
+    async def begin_again(self) -> None:
+        """Say plainly that what a hand had begun begins again."""
+        if self.pointer is not None:
+            self.pointer.taken()  # what was on its way belongs to the attempt that is lost
+        seat = self.table.hand()
+        await self.write(log.NOBODY if seat is None else seat, log.Again())
+
+    # --- who is here
+
+    def away(self) -> dict[int, float]:
+        """Since when nobody has been connected for a seat."""
+        here = {seat for watcher in self.watchers for seat in watcher.seats}
+        return {seat: since for seat, since in self._absent.items() if seat not in here}
+
+    async def join(self, watcher: Watcher) -> None:
+        """Somebody looks from now on; what it knows already is not sent again."""
+        self.watchers.add(watcher)
+        await self.tell()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        self.watchers.discard(watcher)
+        here = {seat for other in self.watchers for seat in other.seats}
+        for seat in watcher.seats:
+            if seat not in here and seat != SPECTATOR:
+                self._absent[seat] = self.now()
+        if not self.lock.locked():  # else whoever writes tells it, with what is committed then
+            self.tell_seats()
+
+
+SEATS = -2
+"""Where a watcher keeps what it was sent last about the seats."""

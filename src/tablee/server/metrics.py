@@ -1,0 +1,44 @@
+"""Numbers about the server for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.server.house import House
+from tablee.server.limits import Doors
+from tablee.server.watch import LoopWatch
+
+FORMAT = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics(Collector):
+    """Read from the house whenever somebody asks; nothing is counted twice."""
+
+    def __init__(self, house: House, doors: Doors, watch: LoopWatch) -> None:
+        self._house = house
+        self._doors = doors
+        self._watch = watch
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+
+    def collect(self) -> list[Metric]:
+        """All numbers now."""
+        counts = self._house.store.counts
+        return [
+            GaugeMetricFamily("tablee_live_tables", "Tables in memory.", len(self._house.tables)),
+            GaugeMetricFamily("tablee_connections", "Open connections.", self._doors.total()),
+            GaugeMetricFamily(
+                "tablee_loop_delay_seconds", "Longest delay of the loop.", self._watch.latest
+            ),
+            CounterMetricFamily("tablee_commits", "Commits to the store.", counts.commits),
+            CounterMetricFamily("tablee_entries", "Entries written to logs.", counts.appended),
+        ]
+
+    async def answer(self, request: Request) -> Response:
+        """For the scraper."""
+        return Response(generate_latest(self._registry), headers={"Content-Type": FORMAT})

@@ -1,0 +1,83 @@
+"""The OpenAPI document, made from the same list as the routes."""
+
+from __future__ import annotations
+
+import re
+from http import HTTPStatus
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from tablee.server.api import ENDPOINTS, Endpoint, Problem, SeatNumber, TableName
+
+Json = dict[str, Any]
+_REFERENCE = "#/components/schemas/{name}"
+_PARAMETERS = {"table": TableName, "seat": SeatNumber}
+
+
+def document(base: str) -> Json:
+    """Everything that can be asked of the server by HTTP."""
+    kinds = _kinds()
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
+    known = dict(zip(map(str, kinds), schemas, strict=True))
+    paths: Json = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tablée", "version": version("tablee")},
+        "servers": [{"url": base or "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _kinds() -> list[Any]:
+    found = [Problem, *_PARAMETERS.values()]
+    for endpoint in ENDPOINTS:
+        found += [kind for kind in (endpoint.answer, endpoint.body) if _is_type(kind)]
+    return list({str(kind): kind for kind in found}.values())
+
+
+def _is_type(kind: Any) -> bool:  # noqa: ANN401 - any type or media type
+    return kind is not None and not isinstance(kind, str)
+
+
+def _operation(endpoint: Endpoint, known: Json) -> Json:
+    names = re.findall(r"{(\w+)}", endpoint.path)
+    operation: Json = {
+        "operationId": f"{endpoint.method.lower()} {endpoint.path}",
+        "summary": endpoint.summary,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": known[str(_PARAMETERS[name])]}
+            for name in names
+        ],
+        "responses": {str(endpoint.status): _answer(endpoint, known), **_refusals(endpoint, known)},
+    }
+    if endpoint.body is not None:
+        content = {"application/json": {"schema": known[str(endpoint.body)]}}
+        operation["requestBody"] = {"required": True, "content": content}
+    if endpoint.needs_key:
+        operation["security"] = [{"key": []}]
+    return operation
+
+
+def _answer(endpoint: Endpoint, known: Json) -> Json:
+    if endpoint.answer is None:
+        return {"description": "Done."}
+    if isinstance(endpoint.answer, str):
+        return {"description": endpoint.summary, "content": {endpoint.answer: {}}}
+    content = {"application/json": {"schema": known[str(endpoint.answer)]}}
+    return {"description": endpoint.summary, "content": content}
+
+
+def _refusals(endpoint: Endpoint, known: Json) -> Json:
+    content = {"application/json": {"schema": known[str(Problem)]}}
+    return {
+        str(code): {"description": HTTPStatus(code).phrase, "content": content}
+        for code in (*endpoint.refusals, 429, 503)
+    }

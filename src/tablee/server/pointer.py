@@ -1,0 +1,32 @@
+"""A person's hand as it comes in over the socket, for whoever lets it move."""
+
+from __future__ import annotations
+
+import asyncio
+
+MOST_WAITING = 240
+"""Messages; a hand that is so far ahead is not listened to."""
+
+
+class PersonsPointer:
+    """The hand of one seat, while the table waits for it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self._messages: list[bytes] = []
+        self._moved = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        """Take a message that has come in."""
+        if len(self._messages) < MOST_WAITING:
+            self._messages.append(message)
+        self._moved.set()
+
+    async def begins(self) -> None:
+        """Wait until the hand moves for the first time."""
+        await self._moved.wait()
+
+    def taken(self) -> list[bytes]:
+        """The messages that have come in since the last time."""
+        messages, self._messages = self._messages, []
+        return messages

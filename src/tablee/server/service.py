@@ -1,0 +1,210 @@
+"""What people can ask of a table, with whoever may ask it. Each thing is one entry in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from tablee.core.errors import CannotUndo
+from tablee.server import protocol
+from tablee.server.driver import stand_in
+from tablee.server.errors import BadRequest, NotAllowed, NotNow, SeatTaken, StaleDecision
+from tablee.server.house import House
+from tablee.server.live_table import LiveTable
+from tablee.server.tables import log
+from tablee.server.tables.plan import Plan
+from tablee.server.tables.table import Table
+from tablee.server.tokens import hashed, new_token, opens
+
+AWAY_SECONDS = 60.0
+"""After so long without a connection, the others may let a bot play."""
+MOST_SAID = 300
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table, and the secrets of the seats at the maker's own screen."""
+
+    live: LiveTable
+    keys: dict[int, str]
+
+
+class Service:
+    """Everything that is asked from outside comes through here."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # --- tables and seats
+
+    async def make(self, plan: Plan) -> Made:
+        """A new table; seats at the maker's own screen are taken at once."""
+        screen = [seat for seat, one in enumerate(plan.seats) if one.kind == "screen"]
+        keys = {seat: new_token() for seat in screen}
+        sits = [
+            (seat, log.Sat(name=plan.seats[seat].name or f"{seat + 1}", token=hashed(token)))
+            for seat, token in keys.items()
+        ]
+        return Made(await self.house.create(plan, sits), keys)
+
+    async def sit(self, name: str, seat: int, person: str) -> str:
+        """Take an open seat; the secret that holds it."""
+        live = await self.house.table(name)
+        _seat_exists(live.table, seat)
+        token = new_token()
+        body = log.Sat(name=_clean(person), token=hashed(token))
+        await live.write(seat, body, lambda table: _is_open(table, seat))
+        return token
+
+    async def stand_up(self, name: str, seat: int, token: str) -> None:
+        """Give a seat up; in a running game a bot plays on."""
+        live = await self.house.table(name)
+        hold(live.table, seat, token)
+        if live.table.status == "playing" and live.table.chairs[seat].kind == "person":
+            body = log.Filled(level=stand_in(live.table.game), why="left")
+            await live.write(seat, body, lambda table: _is_held(table, seat))
+        await live.write(seat, log.Left(), lambda table: hold(table, seat, token))
+
+    async def rematch(self, name: str, seat: int, token: str) -> str:
+        """A new table for the same people, held by the same secrets; asked twice, the same one."""
+        live = await self.house.table(name)
+        table = live.table
+        hold(table, seat, token)
+        if table.status != "over":
+            raise NotNow("the game is not over yet")
+        if table.rematch:
+            return table.rematch
+        plan = msgspec.structs.replace(table.plan, start="")
+        people = [(s, c) for s, c in enumerate(table.chairs) if c.token]
+        sits = [(s, log.Sat(name=chair.name, token=chair.token)) for s, chair in people]
+        made = await self.house.create(plan, sits)
+        try:
+            await live.write(seat, log.Followed(table=made.table.id), _has_no_rematch)
+        except NotNow:  # somebody else asked at the same time: all meet at that table
+            return table.rematch
+        return made.table.id
+
+    # --- what comes over a socket
+
+    async def ask(self, live: LiveTable, request: protocol.Request, secret: str) -> None:
+        """Do what a seat asks, for whoever came to it with the secret behind this hash."""
+        async with live.lock:  # what is done then is committed, unless the commit has failed
+            if (request.seat, request.id) in live.table.done and not live.spoilt:
+                return  # sent twice, applied once
+        body, check = _wish(live, request)
+
+        def still_new(table: Table) -> None:
+            if table.chairs[request.seat].token != secret:
+                raise NotAllowed("this seat was given up")
+            if (request.seat, request.id) in table.done:
+                raise _Repeated
+            check(table)
+
+        try:
+            await live.write(request.seat, body, still_new)
+        except _Repeated:
+            return
+
+
+class _Repeated(Exception):
+    """The same request came in twice at once."""
+
+
+Check = Callable[[Table], None]
+
+
+def _wish(live: LiveTable, request: protocol.Request) -> tuple[log.Body, Check]:
+    """What a request would write, and what must hold for it."""
+    seat = request.seat
+    match request:
+        case protocol.Act():
+            body: log.Body = log.Moved(action=request.action, id=request.id)
+            return body, lambda table: _is_on_offer(table, seat, request.decision)
+        case protocol.Undo():
+            return log.Undid(id=request.id), _may_take_back
+        case protocol.Say():
+            return log.Said(text=_clean(request.text), id=request.id), lambda table: None
+        case protocol.Mute():
+            _seat_exists(live.table, request.other)
+            body = log.Muted(other=request.other, muted=request.muted, id=request.id)
+            return body, lambda table: None
+        case protocol.TakeOver():
+            return log.Back(id=request.id), lambda table: _is_away(table, seat)
+        case protocol.LetBot():
+            return _bot_wish(live, request)
+
+
+def _bot_wish(live: LiveTable, request: protocol.LetBot) -> tuple[log.Body, Check]:
+    other = request.other
+    _seat_exists(live.table, other)
+    since = live.away().get(other)
+    long_ago = since is not None and since <= live.now() - AWAY_SECONDS
+    if other != request.seat and not long_ago:
+        raise NotNow("that player is here, or has not been away for a minute yet")
+    body = log.BotFor(other=other, level=stand_in(live.table.game), id=request.id)
+    return body, lambda table: _is_held(table, other)
+
+
+# --- what must hold
+
+
+def hold(table: Table, seat: int, token: str) -> None:
+    """Does this secret hold that seat? A seat that does not exist is answered the same way."""
+    stored = table.chairs[seat].token if 0 <= seat < len(table.chairs) else ""
+    if not opens(token, stored):
+        raise NotAllowed("this key does not hold that seat")
+
+
+def _seat_exists(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise BadRequest("there is no such seat at this table")
+
+
+def _is_open(table: Table, seat: int) -> None:
+    if table.chairs[seat].kind != "open":
+        raise SeatTaken("somebody sits there already")
+
+
+def _is_held(table: Table, seat: int) -> None:
+    if table.chairs[seat].kind != "person" or table.status != "playing":
+        raise NotNow("no person plays that seat now")
+
+
+def _is_away(table: Table, seat: int) -> None:
+    if table.chairs[seat].kind != "away":
+        raise NotNow("no bot plays for you")
+
+
+def _is_playing(table: Table) -> None:
+    if table.match is None:
+        raise NotNow("the game has not begun")
+
+
+def _may_take_back(table: Table) -> None:
+    """Where all are asked at once, taking an answer back would tell who was asked (GL-13)."""
+    _is_playing(table)
+    if table.moment_ends is not None:
+        raise CannotUndo()
+
+
+def _is_on_offer(table: Table, seat: int, decision: int) -> None:
+    _is_playing(table)
+    if table.chairs[seat].kind != "person":
+        raise NotNow("a bot plays for you: take over first")
+    if table.decisions[seat] != decision:
+        raise StaleDecision("that decision has been made already")
+
+
+def _has_no_rematch(table: Table) -> None:
+    if table.rematch:
+        raise NotNow("there is a new table already")
+
+
+def _clean(text: str) -> str:
+    """One line without characters that do not show."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not line:
+        raise BadRequest("there must be at least one letter")
+    return line[:MOST_SAID]

@@ -1,0 +1,43 @@
+"""What the store keeps, as values. Bodies and heads are bytes, whose meaning others know."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table; `seat` is -1 where nobody's seat did it."""
+
+    seq: int
+    kind: str
+    seat: int
+    body: bytes
+    at: float
+
+
+class TableRow(Struct, frozen=True):
+    """A table as the lobby knows it; `touched` is the time of its last entry."""
+
+    id: str
+    game: str
+    created: float
+    touched: float
+    status: str
+    public: bool
+    head: bytes
+    seed: bytes
+
+
+class Change(Struct, frozen=True):
+    """One entry to append, and the table's status after it."""
+
+    table: str
+    entry: Entry
+    status: str
+
+
+class Subscription(Struct, frozen=True):
+    """Where a seat wants to be told that something happened."""
+
+    endpoint: str
+    body: bytes

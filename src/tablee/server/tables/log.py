@@ -1,0 +1,118 @@
+"""What can happen at a table, as it is written to its log. A table is what follows from its log."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.server.store.rows import Entry
+
+NOBODY = -1
+
+
+class Written(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    """The body of an entry."""
+
+
+class Sat(Written, frozen=True, tag="sit"):
+    """A person took a seat; whoever knows the secret behind the hash holds it."""
+
+    name: str
+    token: str
+    """SHA-256 of the secret, in hexadecimal."""
+
+
+class Left(Written, frozen=True, tag="leave"):
+    """A person gave up a seat: before the game it is open again, later a bot plays on."""
+
+
+class Filled(Written, frozen=True, tag="fill"):
+    """A bot plays this seat until its person is back."""
+
+    level: str
+    why: str
+    """away, clock or left."""
+
+
+class BotFor(Written, frozen=True, tag="bot-for"):
+    """A seat lets a bot play for another, who has been away, or for itself."""
+
+    other: int
+    level: str
+    id: str = ""
+
+
+class Back(Written, frozen=True, tag="back"):
+    """The person plays again."""
+
+    id: str = ""
+
+
+class Moved(Written, frozen=True, tag="move"):
+    """A decision, in notation."""
+
+    action: str
+    id: str = ""
+
+
+class Undid(Written, frozen=True, tag="undo"):
+    """A seat took back its last decision."""
+
+    id: str = ""
+
+
+class MomentOver(Written, frozen=True, tag="moment"):
+    """A pause ended; those who said nothing have said nothing."""
+
+
+class HandsTold(Written, frozen=True, tag="hands"):
+    """What hands decided, in notation, with what is needed to go on and to show it again."""
+
+    outcome: str
+    nest: bytes = b""
+    """The nest afterwards."""
+    recording: bytes = b""
+
+
+class Again(Written, frozen=True, tag="again"):
+    """What a hand had begun has to begin again: its process has died."""
+
+
+class Said(Written, frozen=True, tag="say"):
+    """A line of chat."""
+
+    text: str
+    id: str = ""
+
+
+class Muted(Written, frozen=True, tag="mute"):
+    """A seat does not want to hear another any more, or does again."""
+
+    other: int
+    muted: bool
+    id: str = ""
+
+
+class Followed(Written, frozen=True, tag="rematch"):
+    """A new table for the same people."""
+
+    table: str
+
+
+Body = (
+    Sat | Left | Filled | BotFor | Back
+    | Moved | Undid | MomentOver | HandsTold | Again
+    | Said | Muted | Followed
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+
+
+def written(seq: int, seat: int, body: Body, at: float) -> Entry:
+    """An entry for the log."""
+    kind = str(type(body).__struct_config__.tag)
+    return Entry(seq, kind, seat, msgspec.json.encode(body), at)
+
+
+def read(entry: Entry) -> Body:
+    """What an entry of the log says."""
+    return _decoder.decode(entry.body)

@@ -1,0 +1,69 @@
+"""Bots think in processes of their own, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from random import Random
+
+from tablee.bots.any_game import make_bot
+from tablee.core.events import Event
+from tablee.core.registry import game as find_game
+from tablee.core.view import View
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Everything a bot may know, and nothing else: what its seat sees and was told."""
+
+    game: str
+    level: str
+    seat: int
+    told: Sequence[Event]
+    view: View
+    legal: list[int]
+    seed: bytes
+    """For the bot's own chance; nobody at the table can guess it."""
+
+
+def think(thought: Thought) -> int:
+    """The bot's decision."""
+    bot = make_bot(find_game(thought.game), thought.level)
+    bot.told(thought.seat, thought.told)
+    return bot.choose(thought.view, thought.legal, 0, Random(thought.seed))
+
+
+class Thinkers:
+    """A few processes that think for all bots; they start when the first bot has to."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: Executor | None = None
+
+    async def decide(self, thought: Thought) -> int:
+        """The bot's decision; a process that died is replaced, and the bot thinks again."""
+        try:
+            return await self._submit(thought)
+        except BrokenProcessPool:
+            self._pool = None
+            return await self._submit(thought)
+
+    async def _submit(self, thought: Thought) -> int:
+        # In a thread: handing over work may have to start a process first.
+        future = await asyncio.to_thread(self._ready().submit, think, thought)
+        return await asyncio.wrap_future(future)
+
+    def _ready(self) -> Executor:
+        if self._pool is None:
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+        return self._pool
+
+    async def close(self) -> None:
+        """End the processes; what has not been thought about yet is dropped."""
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)

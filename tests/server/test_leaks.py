@@ -1,0 +1,496 @@
+"""Two tables that differ only in what somebody cannot see send that somebody the same bytes.
+
+The one table plays a whole game; before each step the other becomes a table that the onlooker
+cannot tell from it. Both are real servers with real sockets, the one on SQLite and the other on
+PostgreSQL; their clocks are one and stand still between steps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.core.events import Event
+from tablee.core.match import Match
+from tablee.core.notation import Word
+from tablee.core.state import SPECTATOR, State
+from tablee.core.stream import SeededStream
+from tablee.core.text import Text
+from tablee.server import live_table
+from tablee.server.live_table import LiveTable, Watcher
+from tablee.server.protocol import TableState, Update, encoded
+from tablee.server.store.rows import TableRow
+from tablee.server.tables import log
+from tablee.server.tables.plan import Clock, Plan, SeatPlan, checked
+from tablee.server.tables.sight import table_state, update
+from tablee.server.tables.table import Table
+from tablee.server.tokens import hashed
+from tests.conformance.tables import STARTS
+from tests.server.conftest import NewUrl
+from tests.server.running import Client, Json, Running, running
+
+NAME = "leaktable2"
+SEED = bytes(range(32))
+DAYS = 86_400.0 * 10
+FAR = {"moment_seconds": 3600.0, "messages_per_second": 1e9, "connections_per_address": 99}
+"""Settings with which nothing happens by itself: the test is the driver."""
+TRIES = 60
+SOMETIMES = 0.12
+
+
+@dataclass
+class Time:
+    """The one clock of both servers."""
+
+    now: float = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Tape(SeededStream):
+    """Chance that can be played again from any point."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def below(self, bound: int) -> int:
+        return self.rng.randrange(bound)
+
+    def again(self) -> Tape:
+        twin = Random()
+        twin.setstate(self.rng.getstate())
+        return Tape(twin)
+
+
+def token(seat: int) -> str:
+    return "abcdefgh"[seat] * 32
+
+
+@dataclass
+class World:
+    """A server, its one table, and the onlooker's connection to it."""
+
+    server: Running
+    client: Client
+    seen: int = 0
+    """How many frames have been compared."""
+
+    @property
+    def live(self) -> LiveTable:
+        return self.server.server.house.tables[NAME]
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    async def news(self) -> list[str | bytes]:
+        """Everything that the onlooker was sent since the last time."""
+        await everything_has_come(self.client)
+        fresh, self.seen = self.client.frames[self.seen :], len(self.client.frames)
+        return fresh
+
+
+async def everything_has_come(client: Client) -> None:
+    """Frames come in order: what was sent before the answer to a ping is here with it."""
+    await client.send(type="ping", sent=7.0)
+    await client.until(lambda message: message["type"] == "pong")
+
+
+# --- the two tables
+
+
+@dataclass
+class Two:
+    """A table, and another that one onlooker cannot tell from it."""
+
+    here: World
+    there: World
+    onlooker: int
+    time: Time
+    rng: Random
+    alike: int = 0
+    apart: int = 0
+    """How often the two really differed."""
+    other_chance: bool = False
+    """Does chance fall in another way from now on?"""
+    learnt: int = 0
+    """How often the onlooker was shown something that was hidden before."""
+
+    def part(self, possible: Callable[[State], bool] = lambda state: True) -> None:
+        """Let the other table differ in what the onlooker cannot see, what comes by chance too."""
+        here, there = self.here.match, self.there.match
+        redealt = (here.state.redeal(self.onlooker, self.rng) for _ in range(TRIES))
+        there.state = next((state for state in redealt if possible(state)), here.state.copy())
+        there.state.notes = []
+        chance = here._stream
+        assert isinstance(chance, Tape)
+        self.other_chance = self.rng.random() < 0.3
+        there._stream = Tape(Random(self.rng.random())) if self.other_chance else chance.again()
+        text = here.game.position_text
+        self.apart += text(here.state) != text(there.state)
+
+    async def each(self, act: Callable[[World], Awaitable[object]]) -> None:
+        await asyncio.gather(act(self.here), act(self.there))
+
+    async def write(self, seat: int, body: log.Body) -> None:
+        await self.each(lambda world: world.live.write(seat, body))
+
+    def told(self) -> tuple[int, int]:
+        return len(self.here.table.told), len(self.there.table.told)
+
+    async def compare(self, since: tuple[int, int]) -> None:
+        """The same bytes; or else an event showed the onlooker something that was hidden."""
+        one, other = await self.here.news(), await self.there.news()
+        if one == other:
+            self.same_sight()
+            self.alike += 1
+            return
+        lists = zip((self.here, self.there), since)
+        shown, shown_there = (self._shown(world.table, first) for world, first in lists)
+        assert any(event.reveals for event in [*shown, *shown_there]), difference(one, other)
+        assert shown != shown_there or self.other_chance, difference(one, other)
+        self.learnt += 1
+        self._meet_again()
+
+    def _shown(self, table: Table, since: int) -> list[Event]:
+        return [told.event for told in table.told[since:] if told.seen_by(self.onlooker)]
+
+    def same_sight(self) -> None:
+        """What the gate would send now, whole or in part, and to whoever asks by HTTP."""
+        known = self.rng.choice((0, self.rng.randrange(len(self.here.table.told) + 1)))
+        for language in ("en", "fr"):
+            text = self.here.table.game.text(language)
+            one, other = (
+                encoded(update(world.table, self.onlooker, known, text))
+                for world in (self.here, self.there)
+            )
+            assert one == other
+        away: dict[int, float] = {}
+        assert table_state(self.here.table, away) == table_state(self.there.table, away)
+
+    def _meet_again(self) -> None:
+        """After something was shown the tables differ for everybody: the other one follows."""
+        here, there = self.here.table, self.there.table
+        there.told, there.decisions = here.told[:], here.decisions[:]
+        there.moment_ends = here.moment_ends
+        there.clocks.left, there.clocks.ends = here.clocks.left[:], dict(here.clocks.ends)
+        self.there.match._events = self.here.match._events[:]
+        self.there.match._moments = [moment[:] for moment in self.here.match._moments]
+        self.there.match._asked = set(self.here.match._asked)
+        self.there.match._revealed = self.here.match._revealed
+        for mine, theirs in zip(watching(self.here), watching(self.there)):
+            theirs.known, theirs.last = dict(mine.known), dict(mine.last)
+
+
+def watching(world: World) -> list[Watcher]:
+    return list(world.live.watchers)
+
+
+def difference(one: Sequence[str | bytes], other: Sequence[str | bytes]) -> str:
+    pairs = [(a, b) for a, b in zip(one, other) if a != b]
+    return f"{len(one)} and {len(other)} frames; the first that differ: {pairs[:1]}"
+
+
+@asynccontextmanager
+async def two_tables(new_url: NewUrl, plan: Plan, onlooker: int) -> AsyncIterator[Two]:
+    time, rng = Time(), Random(f"{plan.game}-{onlooker}")
+    async with (
+        table_at(new_url("sqlite"), plan, onlooker, time) as here,
+        table_at(new_url("postgresql"), plan, onlooker, time) as there,
+    ):
+        here.match._stream = Tape(Random(rng.random()))
+        two = Two(here, there, onlooker, time, rng)
+        assert await here.news() == await there.news()
+        yield two
+
+
+@asynccontextmanager
+async def table_at(url: str, plan: Plan, onlooker: int, time: Time) -> AsyncIterator[World]:
+    """A server with our table, and the onlooker, who is connected."""
+    async with running(url, **FAR) as server:
+        server.server.house.now = time
+        row = TableRow(
+            NAME, plan.game, time(), time(), "open", False, msgspec.json.encode(plan), SEED
+        )
+        sits = [
+            log.written(seat, seat, log.Sat(name=f"P{seat}", token=hashed(token(seat))), time())
+            for seat in range(len(plan.seats))
+        ]
+        await server.server.store.create(row, sits)
+        async with server.at(NAME, *keys(onlooker)) as client:
+            yield World(server, client)
+
+
+def keys(onlooker: int) -> list[Json]:
+    return [] if onlooker == SPECTATOR else [{"seat": onlooker, "token": token(onlooker)}]
+
+
+# --- a whole game
+
+
+async def whole_game(two: Two) -> None:
+    """Random play to the end; now and then somebody asks for nonsense or connects again."""
+    texts = ["goblins", "pass", "0"]
+    while two.here.table.status != "over":
+        if two.here.table.moment_ends is not None:
+            await moment(two)
+        else:
+            await step(two, texts)
+        if two.rng.random() < SOMETIMES and two.here.table.moment_ends is None:
+            two.part()
+            await nonsense(two, two.rng.choice(texts))
+            await come_again(two)
+    assert two.alike > two.learnt, "hardly anything was compared"
+
+
+async def step(two: Two, texts: list[str]) -> None:
+    """Somebody decides, in both worlds the same."""
+    match, rng = two.here.match, two.rng
+    actor = rng.choice(match.pending())
+    action = rng.choice(match.legal(actor))
+    text = match.game.action_text(match.state, action)
+    texts.append(text)
+    two.part(lambda state: action in state.legal(actor))
+    two.time.now += rng.choice((0.0, 0.25, 3.0))
+    since = two.told()
+    if actor == two.onlooker:
+        await decide(two, text)
+    else:
+        await two.write(actor, log.Moved(action=text))
+    await two.compare(since)
+
+
+async def decide(two: Two, text: str) -> None:
+    """The onlooker decides, over the socket."""
+    decision = two.here.table.decisions[two.onlooker]
+    message = {"type": "act", "seat": two.onlooker, "decision": decision, "action": text}
+    identity = f"d{two.here.table.next_seq}"
+
+    async def ask(world: World) -> None:
+        assert (await world.client.answer(**message, id=identity))["type"] == "ack"
+
+    await two.each(ask)
+
+
+async def moment(two: Two) -> None:
+    """The moment after a discard: whoever is asked, in either world, may answer unseen (GL-13)."""
+    for world in (two.here, two.there):
+        for seat in world.match.pending():
+            if seat != two.onlooker and two.rng.random() < 0.7:
+                await world.live.write(seat, log.Moved(action="pass"))
+    assert [len(await world.news()) for world in (two.here, two.there)] == [1, 1]  # the pong
+    since = two.told()
+    if two.onlooker in two.here.match.pending() and two.rng.random() < 0.7:
+        await decide(two, "pass")
+        await two.compare(since)
+    await nonsense(two, "gologolo")
+    assert two.here.table.moment_ends == two.there.table.moment_ends
+    two.time.now = two.here.table.moment_ends or 0.0
+    await two.write(log.NOBODY, log.MomentOver())
+    await two.compare(since)
+
+
+async def nonsense(two: Two, text: str) -> None:
+    """What the onlooker may not do is refused with the same bytes, or does the same."""
+    seat, other = max(two.onlooker, 0), (two.onlooker + 1) % len(two.here.table.chairs)
+    decision = two.here.table.decisions[seat]
+    act = {"type": "act", "seat": seat, "decision": decision}
+    legal = [two.here.match.game.action_text(two.here.match.state, a) for a in legal_of(two, seat)]
+    messages: list[Json] = [
+        act | {"action": text if text not in legal else "goblins"},
+        act | {"action": "goblins"},
+        act | {"seat": other, "action": text},
+        act | {"decision": decision + 1, "action": text},
+        {"type": "take-over", "seat": seat},
+        {"type": "let-bot", "seat": seat, "other": 7},
+        {"type": "mute", "seat": seat, "other": 7, "muted": True},
+    ]
+    if two.here.table.moment_ends is not None or not two.here.match.may_undo(seat):
+        messages.append({"type": "undo", "seat": seat})
+    for number, message in enumerate(messages):
+        identity = f"n{number}"
+        await two.each(lambda world: world.client.answer(**message, id=identity))  # noqa: B023
+    one, other_news = await two.here.news(), await two.there.news()
+    assert one == other_news, difference(one, other_news)
+    assert {kind_of(frame) for frame in one} == {"refusal", "pong"}, one
+
+
+def legal_of(two: Two, seat: int) -> list[int]:
+    return two.here.match.legal(seat) if seat == two.onlooker else []
+
+
+def kind_of(frame: str | bytes) -> str:
+    return str(json.loads(frame)["type"])
+
+
+async def come_again(two: Two) -> None:
+    """Who connects a second time, knowing something already or nothing, is sent the same."""
+    count = sum(told.seen_by(two.onlooker) for told in two.here.table.told)
+    seat = "-" if two.onlooker == SPECTATOR else str(two.onlooker)
+    for more in ({}, {"known": {seat: two.rng.randint(0, count)}}, {"language": "fr"}):
+        frames = [await first_frames(world, two.onlooker, more) for world in (two.here, two.there)]
+        assert frames[0] == frames[1]
+    for path in ("", "/position.svg", "/record"):
+        answers = [
+            await world.server.http.get(f"/api/tables/{NAME}{path}")
+            for world in (two.here, two.there)
+        ]
+        assert answers[0].content == answers[1].content
+        assert answers[0].status_code == answers[1].status_code
+
+
+async def first_frames(world: World, onlooker: int, more: Json) -> list[str | bytes]:
+    async with world.server.at(NAME, *keys(onlooker), **more) as client:
+        await everything_has_come(client)
+        return client.frames
+
+
+# --- the games
+
+
+@cache
+def later(game: str, seats: int, options: tuple[tuple[str, Any], ...], steps: int) -> str:
+    """The position after so many random decisions."""
+    rng = Random(3)
+    match = Match(game, seats, dict(options), seed=SEED)
+    for _ in range(steps):
+        seat = match.pending()[0]
+        match.act(seat, rng.choice(match.legal(seat)))
+    return match.game.position_text(match.state)
+
+
+GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
+    "gruell": (3, {}, 0),
+    "oeufs": (2, {"turn_limit": 250}, 200),  # before, hardly any egg is turned
+    "gologolo": (3, {}, 600),  # in the last round
+    "gootmu": (3, {"turn_limit": 12}, 0),
+    "gulo": (2, {}, 0),
+}
+"""Seats, options, and how much has been played already: long games begin where much is hidden."""
+
+
+def plan_of(game: str, onlooker: int, start: str = "") -> Plan:
+    seats, options, steps = GAMES[game]
+    clock = Clock("move" if onlooker % 2 else "game", int(DAYS))
+    position = start or (later(game, seats, tuple(options.items()), steps) if steps else "")
+    return checked(Plan(game, (SeatPlan("open"),) * seats, options, clock, start=position))
+
+
+CASES = [(game, seat) for game, (seats, _, _) in GAMES.items() for seat in range(SPECTATOR, seats)]
+
+
+@pytest.mark.parametrize(("game", "onlooker"), CASES)
+def test_what_cannot_be_seen_changes_no_byte(game: str, onlooker: int, new_url: NewUrl) -> None:
+    async def scene() -> None:
+        async with two_tables(new_url, plan_of(game, onlooker), onlooker) as two:
+            await whole_game(two)
+
+    asyncio.run(scene())
+
+
+# --- the moment after a discard (GL-13)
+
+ONE_AWAY = next(
+    line
+    for line in (STARTS / "gologolo.txt").read_text(encoding="utf-8").splitlines()
+    if "turn C laying" in line and line.count(" / - / - ") == 3
+)
+"""C may discard Cb0, for which A and B wait; Hb0, for which B waits; Tr1, for which nobody does."""
+C = 2
+
+
+async def discard(two: Two, card: str) -> None:
+    """C discards; whoever could claim it in the one world, others could in the other."""
+    action = two.here.match.game.parse_action(two.here.match.state, Word(f"drop-{card}"))
+    two.part(lambda state: action in state.legal(C))
+    since = two.told()
+    await two.write(C, log.Moved(action=f"drop-{card}"))
+    await two.compare(since)
+    assert two.here.match.pending() != two.there.match.pending()
+
+
+@pytest.mark.clause("GL-13")
+@pytest.mark.parametrize("card", ["Cb0", "Hb0"])
+@pytest.mark.parametrize("onlooker", [SPECTATOR, 0, 1, C])
+def test_nobody_can_tell_who_is_asked(onlooker: int, card: str, new_url: NewUrl) -> None:
+    async def scene() -> None:
+        plan = plan_of("gologolo", onlooker, ONE_AWAY)
+        async with two_tables(new_url, plan, onlooker) as two:
+            await discard(two, card)
+            await come_again(two)
+            await moment(two)
+
+    if (onlooker, card) != (1, "Hb0"):  # there B alone is asked, in both worlds
+        asyncio.run(scene())
+
+
+@pytest.mark.clause("GL-13")
+def test_a_pass_is_not_taken_back(new_url: NewUrl) -> None:
+    """Else the answer would tell whether somebody else has passed since, and everybody would be
+    told that somebody was asked.
+    """
+
+    async def scene() -> None:
+        async with two_tables(new_url, plan_of("gologolo", 0, ONE_AWAY), 0) as two:
+            await discard(two, "Cb0")
+            await decide(two, "pass")
+            await two.here.live.write(1, log.Moved(action="pass"))
+            await two.each(lambda world: world.client.answer(type="undo", seat=0, id="u"))
+            one, other = await two.here.news(), await two.there.news()
+            assert one == other, difference(one, other)
+            assert "undone" not in "".join(map(str, one))
+
+    asyncio.run(scene())
+
+
+# --- the tests above can fail
+
+
+def chatty_update(table: Table, seat: int, known: int, text: Text) -> Update:
+    """Tells how much the others could do."""
+    news = update(table, seat, known, text)
+    others = set(range(len(table.chairs))) - {seat}
+    count = sum(len(table.match.legal(other)) for other in others) if table.match else 0
+    return msgspec.structs.replace(news, clauses=(*news.clauses, f"{count}"))
+
+
+def chatty_seats(table: Table, away: Any, now: float = 0.0) -> TableState:  # noqa: ANN401
+    """Tells how many are asked."""
+    state = table_state(table, away, now)
+    return msgspec.structs.replace(state, rematch=f"{len(table.pending())}")
+
+
+def chatty_news(live: LiveTable, watcher: Watcher, seat: int, news: Update) -> None:
+    """Sends a frame whenever anything happened."""
+    watcher.send(encoded(news))
+
+
+LEAKS = [
+    (live_table, "update", chatty_update),
+    (live_table, "table_state", chatty_seats),
+    (LiveTable, "_send_news", chatty_news),
+]
+
+
+@pytest.mark.parametrize(("where", "name", "leak"), LEAKS)
+def test_a_leak_is_found(
+    where: object, name: str, leak: object, new_url: NewUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(where, name, leak)
+    with pytest.raises(AssertionError):
+        test_nobody_can_tell_who_is_asked(C, "Cb0", new_url)
