@@ -43,6 +43,7 @@ AGAIN = "Connect again and resume."
 LATER = "Connect again and resume, later and later."
 ADVICE = {
     "GOING_AWAY": AGAIN,
+    "RESTARTING": AGAIN,
     "TOO_BIG": "Do not send it again.",
     "BAD_MESSAGE": "A mistake in the client, or a client that is too old: load the page anew.",
     "NOT_ALLOWED": "Connect without that key, or take a seat anew.",

@@ -185,6 +185,20 @@ def test_an_option_of_many_digits_is_refused(url: str) -> None:
     asyncio.run(attacked())
 
 
+def test_a_name_is_one_line_that_can_be_seen(url: str) -> None:
+    async def attacked() -> None:
+        async with running(url) as server:
+            seats = [
+                HUMAN | {"name": " A\u202en\na\x00 "},
+                {"kind": "bot", "level": "random", "name": "B\t\tB"},
+            ]
+            made = await server.make("gruell", *seats)
+            state = (await server.http.get(f"/api/tables/{made['table']}")).json()
+            assert [seat["name"] for seat in state["seats"]] == ["A n a", "B B"]
+
+    asyncio.run(attacked())
+
+
 def sizes(thing: object) -> dict[str, int]:
     """How much everything holds that a thing keeps."""
     return {name: len(kept) for name, kept in vars(thing).items() if isinstance(kept, Sized)}

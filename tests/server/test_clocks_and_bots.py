@@ -264,6 +264,34 @@ def test_who_gave_up_a_seat_sees_and_does_nothing_there_any_more(url: str) -> No
     played(url, scene)
 
 
+def test_nobody_takes_back_what_a_bot_did_for_them(url: str) -> None:
+    async def scene(room: Room) -> None:
+        table, keys = await room.make("gruell", HUMAN, BOB)
+        async with room.server.at(table, *keys) as both:
+            await both.answer(type="let-bot", seat=0, other=0)
+            await both.until(lambda m: m.get("view", {}).get("waiting") == [1])
+            assert (await both.answer(type="undo", seat=0))["reason"] == "not-now"
+
+    played(url, scene)
+
+
+def test_the_end_stands_because_the_seed_is_shown_by_then(url: str) -> None:
+    async def scene(room: Room) -> None:
+        table, keys = await room.make("oeufs", HUMAN, BOB, options={"turn_limit": 1})
+        async with room.server.at(table, *keys) as both:
+            last = both.update["view"]["waiting"][0]
+            await move(both, room.live(table), last)
+            assert room.live(table).table.status == "over"
+            record = await room.server.http.get(f"/api/tables/{table}/record")
+            assert record.json()["seed"]
+            assert (await both.answer(type="undo", seat=last))["reason"] == "cannot-undo"
+            assert not any(
+                m.get("may_undo") for m in both.received if m.get("view", {}).get("ending")
+            )
+
+    played(url, scene)
+
+
 # --- rematch
 
 

@@ -203,7 +203,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye(url: str) -> None:
                 player.last = player._next(client)
                 await player.finish(client)
                 ending = asyncio.create_task(child.end(signal.SIGTERM))
-                assert [await client.closed(), await b.closed()] == [protocol.GOING_AWAY] * 2
+                assert [await client.closed(), await b.closed()] == [protocol.RESTARTING] * 2
                 assert await ending == 0
         assert await ids_in_log(url, player.table) == player.acknowledged
 

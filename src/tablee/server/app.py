@@ -95,7 +95,7 @@ class Server:
     async def close(self) -> None:
         """Say goodbye, finish what is being written, and end."""
         for session in tuple(self.sessions):
-            session.end(protocol.GOING_AWAY, "the server shuts down")
+            session.end(protocol.RESTARTING, "the server shuts down")
         await self.push.close()
         await self.house.close()
         await self.store.close()

@@ -71,7 +71,13 @@ class LiveTable:
     # --- changing
 
     async def write(self, seat: int, body: log.Body, check: Check = lambda table: None) -> None:
-        """Let something happen: check, apply, commit, and only then tell."""
+        """Let something happen. Whoever asked may hang up meanwhile: what was begun is finished."""
+        writing = asyncio.ensure_future(self._write(seat, body, check))
+        writing.add_done_callback(_seen)
+        await asyncio.shield(writing)
+
+    async def _write(self, seat: int, body: log.Body, check: Check) -> None:
+        """Check, apply, commit, and only then tell."""
         async with self.lock:
             if self.spoilt:
                 raise Conflict("the table is read from its log again")
@@ -179,3 +185,9 @@ class LiveTable:
 
 SEATS = -2
 """Where a watcher keeps what it was sent last about the seats."""
+
+
+def _seen(writing: asyncio.Future[None]) -> None:
+    """Look at the error of somebody who has hung up, so that it is not reported as lost."""
+    if not writing.cancelled():
+        writing.exception()

@@ -40,4 +40,5 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").addFilter(NoVisitors())
-    logging.getLogger("websockets").setLevel(logging.WARNING)
+    for chatty in ("websockets", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -240,7 +240,9 @@ ServerMessage = Welcome | TableState | Update | Ack | Refusal | Pong
 # --- codes with which the server closes a connection
 
 GOING_AWAY = 1001
-"""The server shuts down: connect again."""
+"""The table has to be read from its log again: connect again."""
+RESTARTING = 1012
+"""The server stops, perhaps to start anew: connect again."""
 TOO_BIG = 1009
 """A frame was longer than the server takes."""
 BAD_MESSAGE = 4400

@@ -14,7 +14,7 @@ from tablee.server.errors import BadRequest, NotAllowed, NotNow, SeatTaken, Stal
 from tablee.server.house import House
 from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
-from tablee.server.tables.plan import Plan
+from tablee.server.tables.plan import Plan, SeatPlan
 from tablee.server.tables.table import Table
 from tablee.server.tokens import hashed, new_token, opens
 
@@ -41,6 +41,7 @@ class Service:
 
     async def make(self, plan: Plan) -> Made:
         """A new table; seats at the maker's own screen are taken at once."""
+        plan = msgspec.structs.replace(plan, seats=tuple(map(_named, plan.seats)))
         screen = [seat for seat, one in enumerate(plan.seats) if one.kind == "screen"]
         keys = {seat: new_token() for seat in screen}
         sits = [
@@ -123,7 +124,7 @@ def _wish(live: LiveTable, request: protocol.Request) -> tuple[log.Body, Check]:
             body: log.Body = log.Moved(action=request.action, id=request.id)
             return body, lambda table: _is_on_offer(table, seat, request.decision)
         case protocol.Undo():
-            return log.Undid(id=request.id), _may_take_back
+            return log.Undid(id=request.id), lambda table: _may_take_back(table, seat)
         case protocol.Say():
             return log.Said(text=_clean(request.text), id=request.id), lambda table: None
         case protocol.Mute():
@@ -177,22 +178,24 @@ def _is_away(table: Table, seat: int) -> None:
         raise NotNow("no bot plays for you")
 
 
-def _is_playing(table: Table) -> None:
+def _decides(table: Table, seat: int) -> None:
     if table.match is None:
         raise NotNow("the game has not begun")
+    if table.chairs[seat].kind != "person":
+        raise NotNow("a bot plays for you: take over first")
 
 
-def _may_take_back(table: Table) -> None:
-    """Where all are asked at once, taking an answer back would tell who was asked (GL-13)."""
-    _is_playing(table)
-    if table.moment_ends is not None:
+def _may_take_back(table: Table, seat: int) -> None:
+    """Where all are asked at once, taking an answer back would tell who was asked (GL-13); after
+    the end everybody may know the seed, and with it whatever would come.
+    """
+    _decides(table, seat)
+    if table.moment_ends is not None or table.status == "over":
         raise CannotUndo()
 
 
 def _is_on_offer(table: Table, seat: int, decision: int) -> None:
-    _is_playing(table)
-    if table.chairs[seat].kind != "person":
-        raise NotNow("a bot plays for you: take over first")
+    _decides(table, seat)
     if table.decisions[seat] != decision:
         raise StaleDecision("that decision has been made already")
 
@@ -200,6 +203,10 @@ def _is_on_offer(table: Table, seat: int, decision: int) -> None:
 def _has_no_rematch(table: Table) -> None:
     if table.rematch:
         raise NotNow("there is a new table already")
+
+
+def _named(seat: SeatPlan) -> SeatPlan:
+    return msgspec.structs.replace(seat, name=_clean(seat.name)) if seat.name else seat
 
 
 def _clean(text: str) -> str:

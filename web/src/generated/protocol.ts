@@ -5,8 +5,10 @@ export const PROTOCOL_VERSION = 1;
 
 /** The codes with which the server closes a connection. */
 export const CLOSE = {
-  /** The server shuts down: connect again. */
+  /** The table has to be read from its log again: connect again. */
   GOING_AWAY: 1001,
+  /** The server stops, perhaps to start anew: connect again. */
+  RESTARTING: 1012,
   /** A frame was longer than the server takes. */
   TOO_BIG: 1009,
   /** Not JSON, not a known message, or a field out of bounds. */

@@ -54,8 +54,12 @@ def _choices(table: Table, match: Match, view: View, text: Text) -> tuple[Choice
 
 
 def _may_undo(table: Table, match: Match, seat: int) -> bool:
-    """In a moment where silence is an answer, what may be undone could tell who has spoken."""
-    return seat != SPECTATOR and table.moment_ends is None and match.may_undo(seat)
+    """In a moment where silence is an answer, what may be undone could tell who has spoken; after
+    the end the seed is known, and with it what another decision would have brought.
+    """
+    if seat == SPECTATOR or table.moment_ends is not None or table.status == "over":
+        return False
+    return table.chairs[seat].kind == "person" and match.may_undo(seat)
 
 
 def _items(table: Table, told: list[Told], known: int, text: Text) -> tuple[Item, ...]:
