@@ -38,6 +38,9 @@ class WorkerDied(NestError):
     """A worker process ended before it answered."""
 
 
+MOST_STARTS = 5
+
+
 class Worker:
     """One physics process. Requests wait for each other."""
 
@@ -103,13 +106,20 @@ class LiveSteal:
         self._pool.released(self._running())
 
     async def _start(self) -> None:
-        self._worker = self._pool.freest()
+        """Begin in the freest worker; if that one dies before it has begun, in another."""
         self._samples = []
-        try:
-            await self._worker.ask(self._begin)
-        except NestError:
-            self._pool.released(self._worker)
-            raise
+        for _ in range(MOST_STARTS):
+            self._worker = self._pool.freest()
+            try:
+                await self._worker.ask(self._begin)
+            except WorkerDied:
+                self._pool.buried(self._worker)
+            except NestError:
+                self._pool.released(self._worker)
+                raise
+            else:
+                return
+        raise NestError("no physics process lives long enough to begin an attempt")
 
     def _running(self) -> Worker:
         if self._worker is None:
