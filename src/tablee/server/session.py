@@ -195,8 +195,7 @@ class Session:
         live = await self._table()
         try:
             self._check(request)
-            # Who hangs up meanwhile has asked all the same: what has begun is finished.
-            await asyncio.shield(self.service.ask(live, request, self.holds[request.seat]))
+            await self.service.ask(live, request, self.holds[request.seat])
         except (Refused, BadInput, ServerError) as error:
             self._answer(_refusal(request.id, error, self.text))
         else:
