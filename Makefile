@@ -10,7 +10,7 @@ help:
 	@echo "make play         play in the terminal (SEATS, GAME_LANG: make play GAME_LANG=fr)"
 	@echo "make test         lint, every test, the rules compiled and interpreted"
 	@echo "make setup        the set-up alone"
-	@echo "make lint         ruff and mypy"
+	@echo "make lint         ruff, mypy, audit of dependencies"
 	@echo "make clauses      how many rule clauses tests cite, a line a game"
 	@echo "make bench        every comparison with other engines"
 	@echo "make docs         rewrite generated docs and pictures"
@@ -40,8 +40,9 @@ test-interpreted: setup
 	@TABLEE_INTERPRETED=1 $(TEST) tests/rules tests/conformance tests/core --ignore-glob='*brute*'
 
 lint: setup
-	@echo "== ruff and mypy"
+	@echo "== ruff, mypy, known weaknesses of dependencies"
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@$(BIN)/python -m tools.audit
 
 clauses: setup
 	@$(BIN)/python -m tools.clauses

@@ -16,7 +16,7 @@ from typing import get_args
 from tablee.games.gulo import live
 from tablee.games.gulo.nest import hand, simulator
 from tablee.games.gulo.nest.hand import Sample
-from tablee.server import errors, protocol, session
+from tablee.server import errors, live_table, protocol, session
 from tablee.server.config import Settings
 from tablee.server.run import options
 from tools.protocol_talk import Talk, conversation
@@ -136,8 +136,8 @@ def _limits() -> dict[str, str]:
         "waiting_frames": str(session.WAITING_FRAMES),
         "at_once": str(session.AT_ONCE),
         "samples_per_second": str(session.SAMPLES_PER_SECOND),
-        "chat_seconds": f"{1 / session.CHAT_PER_SECOND:g}",
-        "chat_at_once": str(session.CHAT_AT_ONCE),
+        "chat_seconds": f"{1 / live_table.CHAT_PER_SECOND:g}",
+        "chat_at_once": str(live_table.CHAT_AT_ONCE),
         "ping_interval": f"{served['ws_ping_interval']:g}",
         "ping_timeout": f"{served['ws_ping_timeout']:g}",
         "message_bytes": str(settings.message_bytes),

@@ -17,7 +17,8 @@ from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
 from tablee.server.tokens import hashed
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, bot, running
-from tests.server.test_leaks import ONE_AWAY, C, Time, everything_has_come
+from tests.server.test_leaks import ONE_AWAY, C
+from tests.server.two_worlds import Time, everything_has_come
 
 BOB = {"kind": "screen", "name": "Bob"}
 MINUTE = 60.0
@@ -382,6 +383,8 @@ def test_chat_has_limits(url: str) -> None:
             kinds = [answer.get("reason", "ack") for answer in said]
             assert kinds[:5] == ["ack"] * 5
             assert kinds[-1] == "too-fast"
+        async with room.server.at(table, keys[0]) as ana:  # connecting again does not help
+            assert (await ana.answer(type="say", seat=0, text="!"))["reason"] == "too-fast"
             await ana.send(type="say", id="x", seat=0, text="x" * 301)
             assert await ana.closed() == protocol.BAD_MESSAGE
 

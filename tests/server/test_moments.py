@@ -11,7 +11,8 @@ from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
 from tablee.server.thinking import Thought
 from tests.server.running import Json, Running, bot, running
-from tests.server.test_leaks import ONE_AWAY, C, Time, everything_has_come
+from tests.server.test_leaks import ONE_AWAY, C
+from tests.server.two_worlds import Time, everything_has_come
 
 LONG = 600.0
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened. Games add their own kinds."""
 
     reveals: ClassVar[bool] = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from tablee.core.chance import Chance, Outcome
 from tablee.core.errors import CannotUndo, NotYourDecision, WrongSeat
@@ -85,7 +86,7 @@ class Match:
             options=dict(self.options),
             names=self.names,
             commitment=commitment(self.seed),
-            moments=tuple(tuple(moment) for moment in self._told_moments()),
+            moments=tuple(self._told_moments()),
             seed=self.seed.hex() if result else "",
             scores=tuple(result.scores) if result else (),
             date=date,
@@ -163,7 +164,7 @@ class Match:
         self.state.notes = []
         self._stream = SeededStream(self.seed)
         self._hand_stream = SeededStream(hand_seed(self.seed))
-        self._moments: list[list[Step]] = []
+        self._moments: list[tuple[Step, ...]] = []
         self._asked: set[int] = set()  # who has not answered yet in the moment that is open
         self._revealed = False  # did the last decision show anything that was hidden?
         self._settle_chance()
@@ -188,9 +189,9 @@ class Match:
     def _log_move(self, move: Move, before: set[int]) -> None:
         """Add a decision to the moment that is open, or to a new one."""
         if not self._asked:
-            self._moments.append([])
+            self._moments.append(())
             self._asked = before
-        self._moments[-1].append(move)
+        self._moments[-1] = _shared((*self._moments[-1], move))
         self._asked.discard(move.seat)
         if set(self.state.pending()) != self._asked:
             self._asked = set()
@@ -220,7 +221,7 @@ class Match:
     def _log_chance(self, chance: Chance, outcome: Outcome) -> None:
         text = self.game.outcome_text(self.state, outcome)
         self.state.settle(outcome)
-        self._moments.append([Settled(chance.kind, text)])
+        self._moments.append(_shared((Settled(chance.kind, text),)))
         self._asked = set()
 
     def _open_choices(self) -> list[Move]:
@@ -229,13 +230,19 @@ class Match:
             return []
         return [step for step in self._moments[-1] if isinstance(step, Move)]
 
-    def _told_moments(self) -> list[list[Step]]:
+    def _told_moments(self) -> list[tuple[Step, ...]]:
         return self._moments[:-1] if self._asked else self._moments
 
     def _new_events(self) -> list[Event]:
         events = [self.game.event(note) for note in self.state.notes or []]
         self.state.notes = []
         return events
+
+
+@lru_cache(maxsize=1 << 14)
+def _shared(moment: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The same moment happens in many games: a server with many tables keeps it once."""
+    return moment
 
 
 def _is_move_of(step: Step, seat: int) -> bool:

@@ -57,7 +57,7 @@ class Word:
         return seat
 
 
-class Move(msgspec.Struct, frozen=True, tag="move", tag_field="step"):
+class Move(msgspec.Struct, frozen=True, gc=False, tag="move", tag_field="step"):
     """A seat's decision, in notation."""
 
     seat: int
@@ -67,7 +67,7 @@ class Move(msgspec.Struct, frozen=True, tag="move", tag_field="step"):
         return f"{seat_letter(self.seat)}:{self.action}"
 
 
-class Settled(msgspec.Struct, frozen=True, tag="chance", tag_field="step"):
+class Settled(msgspec.Struct, frozen=True, gc=False, tag="chance", tag_field="step"):
     """How chance fell, in notation."""
 
     kind: str

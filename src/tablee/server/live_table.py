@@ -12,6 +12,7 @@ from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
 from tablee.server.broker import Broker
 from tablee.server.errors import Conflict
+from tablee.server.limits import Bucket
 from tablee.server.pointer import PersonsPointer
 from tablee.server.protocol import GOING_AWAY, NOT_ALLOWED, Update, encoded
 from tablee.server.store.rows import Change
@@ -19,6 +20,8 @@ from tablee.server.store.store import Store
 from tablee.server.tables import log
 from tablee.server.tables.sight import table_state, update
 from tablee.server.tables.table import Table
+
+CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 5
 
 
 class Watcher(Protocol):
@@ -66,7 +69,12 @@ class LiveTable:
         self.now = now
         self._store = store
         self._broker = broker
+        self._voices = [Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE, now) for _ in table.chairs]
         self._absent = dict.fromkeys(range(len(table.chairs)), self.used)
+
+    def may_speak(self, seat: int) -> bool:
+        """Has this seat been quiet for long enough? Connecting again does not help."""
+        return self._voices[seat].use()
 
     # --- changing
 

@@ -24,7 +24,7 @@ from tablee.server.service import Service, hold
 WAITING_FRAMES = 256
 """A client that leaves so many unread is too slow."""
 HELLO_SECONDS = 10.0
-CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 5
+CLOSE_SECONDS = 5.0
 AT_ONCE = 60
 SAMPLES_PER_SECOND = 130
 NO_SEAT = "-"
@@ -55,7 +55,6 @@ class Session:
         rate = service.house.settings.messages_per_second
         self._messages = Bucket(rate, AT_ONCE, monotonic)
         self._samples = Bucket(SAMPLES_PER_SECOND, SAMPLES_PER_SECOND, monotonic)
-        self._chat = Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE, monotonic)
         self._outgoing: asyncio.Queue[str | bytes] = asyncio.Queue(WAITING_FRAMES)
         self._ending: asyncio.Future[Closed] = asyncio.get_running_loop().create_future()
 
@@ -83,9 +82,10 @@ class Session:
             end = end or _ending_of(error)
         if end is not None:
             try:
-                await self.socket.close(end.code, end.why)
-            except (RuntimeError, WebSocketDisconnect):
-                return  # it has gone already
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self.socket.close(end.code, end.why)
+            except (RuntimeError, WebSocketDisconnect, TimeoutError):
+                return  # it has gone already, or does not even read that
 
     def send(self, frame: str | bytes) -> None:
         """Put a frame on its way; who does not read is dropped and may resume."""
@@ -186,15 +186,14 @@ class Session:
     def _known(self, hello: protocol.Hello, seat: int, live: LiveTable) -> int:
         """Who claims to know more than there is gets everything again."""
         known = hello.known.get(NO_SEAT if seat == SPECTATOR else str(seat), 0)
-        told = sum(told.seen_by(seat) for told in live.table.told)
-        return known if known <= told else 0
+        return known if known <= live.table.chronicle.count(seat) else 0
 
     # --- asking
 
     async def _ask(self, request: protocol.Request) -> None:
         live = await self._table()
         try:
-            self._check(request)
+            self._check(live, request)
             await self.service.ask(live, request, self.holds[request.seat])
         except (Refused, BadInput, ServerError) as error:
             self._answer(_refusal(request.id, error, self.text))
@@ -208,10 +207,10 @@ class Session:
             raise Closed(protocol.GOING_AWAY, "connect again")
         return live
 
-    def _check(self, request: protocol.Request) -> None:
+    def _check(self, live: LiveTable, request: protocol.Request) -> None:
         if request.seat not in self.seats:
             raise NotAllowed("this connection does not hold that seat")
-        if isinstance(request, protocol.Say) and not self._chat.use():
+        if isinstance(request, protocol.Say) and not live.may_speak(request.seat):
             raise TooFast("a little slower, please")
 
     def _answer(self, message: protocol.ServerMessage) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from tablee.core.notation import SEATS, Word, seat_letter
 from tablee.games.gootmu.rules import actions as act
@@ -44,6 +45,7 @@ PIECE = "gootmu"
 # --- names
 
 
+@cache
 def square_name(width: int, square: int) -> str:
     """Column from the left, row from the top: c5."""
     return f"{COLUMNS[square % width]}{square // width + 1}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from tablee.core.notation import Word
 from tablee.games.oeufs.rules.actions import (
@@ -24,6 +25,7 @@ _SQUARE = re.compile(r"([a-j])([1-9]|10)")
 _SAYINGS = {"declare": DECLARE, "end": END}
 
 
+@cache
 def square_name(square: int) -> str:
     """A square as on a chessboard: column, then row from the bottom."""
     return f"{COLUMNS[square % ROW]}{square // ROW + 1}"

@@ -14,24 +14,22 @@ from tablee.core.text import Text
 from tablee.core.view import View
 from tablee.core.view import viewer as seat_or_none
 from tablee.server.protocol import Choice, Item, SeatState, TableState, Update
+from tablee.server.tables.chronicle import LATEST, Told
 from tablee.server.tables.happenings import GameBegan, TableEvent, sentences
-from tablee.server.tables.table import Table, Told
-
-LATEST = 120
-"""So many items are sent at most: who was away for longer has the view, and the record later."""
+from tablee.server.tables.table import Table
 
 
 def update(table: Table, seat: int, known: int, text: Text) -> Update:
     """What a seat learns that knows its first `known` items."""
-    told = [told for told in table.told if told.seen_by(seat)]
-    items = _items(table, told, max(known, len(told) - LATEST), text)
+    count = table.chronicle.count(seat)
+    items = _items(table, table.chronicle.numbered(seat), max(known, count - LATEST), text)
     seen = seat_or_none(seat)
     if table.match is None:
-        return Update(seat=seen, count=len(told), items=items, view=None)
+        return Update(seat=seen, count=count, items=items, view=None)
     view = table.match.view(seat)
     return Update(
         seat=seen,
-        count=len(told),
+        count=count,
         items=items,
         view=view,
         question="" if view.ending else table.game.question(view, text),
@@ -62,10 +60,10 @@ def _may_undo(table: Table, match: Match, seat: int) -> bool:
     return table.chairs[seat].kind == "person" and match.may_undo(seat)
 
 
-def _items(table: Table, told: list[Told], known: int, text: Text) -> tuple[Item, ...]:
+def _items(table: Table, told: list[tuple[int, Told]], known: int, text: Text) -> tuple[Item, ...]:
     readable = _readable(table)
     items: list[Item] = []
-    for _, group in groupby(enumerate(told), key=lambda pair: pair[1].batch):
+    for _, group in groupby(told, key=lambda pair: pair[1].batch):
         batch = [(number, one) for number, one in group if readable.get(id(one.event), True)]
         if batch and batch[-1][0] >= known:
             items += _batch(table, batch, known, text)

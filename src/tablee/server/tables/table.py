@@ -15,6 +15,7 @@ from tablee.core.stream import commitment
 from tablee.core.view import View
 from tablee.server.store.rows import Entry
 from tablee.server.tables import log
+from tablee.server.tables.chronicle import Chronicle
 from tablee.server.tables.clocks import Clocks
 from tablee.server.tables.happenings import (
     AttemptAgain,
@@ -27,6 +28,9 @@ from tablee.server.tables.happenings import (
     StoodUp,
 )
 from tablee.server.tables.plan import Plan
+
+MOST_DONE = 100
+"""So many ids are remembered: who repeats an older action finds its decision made already."""
 
 Kind = Literal["open", "person", "bot", "away"]
 
@@ -47,21 +51,6 @@ class Chair:
         return self.kind in ("bot", "away")
 
 
-@dataclass(frozen=True)
-class Told:
-    """An event, when it happened, and which events came together with it."""
-
-    event: Event
-    at: float
-    batch: int
-    unheard: frozenset[int] = frozenset()
-    """The seats that have muted the speaker."""
-
-    def seen_by(self, seat: int) -> bool:
-        """Is this seat told?"""
-        return seat not in self.unheard and self.event.seen_by(seat)
-
-
 @dataclass
 class Table:
     """One table. Only `apply` changes it."""
@@ -74,7 +63,6 @@ class Table:
     touched: float = 0.0
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
-    told: list[Told] = field(default_factory=list)
     done: dict[tuple[int, str], int] = field(default_factory=dict)
     """The ids of actions that are in the log, by seat: a repeated one is not applied again."""
     decisions: list[int] = field(default_factory=list)
@@ -93,6 +81,7 @@ class Table:
     def __post_init__(self) -> None:
         self.game = find_game(self.plan.game)
         self.touched = self.created
+        self.chronicle = Chronicle(len(self.plan.seats))
         self.decisions = [0] * len(self.plan.seats)
         self.clocks = Clocks(self.plan.clock, len(self.plan.seats))
         self.chairs = [self._chair(seat) for seat in range(len(self.plan.seats))]
@@ -150,8 +139,13 @@ class Table:
         self.next_seq = entry.seq + 1
         self.touched = entry.at
         if identity := getattr(body, "id", ""):
-            self.done[entry.seat, identity] = entry.seq
+            self._remember((entry.seat, identity), entry.seq)
         self._watch(entry.at)
+
+    def _remember(self, action: tuple[int, str], seq: int) -> None:
+        self.done[action] = seq
+        if len(self.done) > MOST_DONE:
+            del self.done[next(iter(self.done))]
 
     def _happen(self, seat: int, body: log.Body, at: float) -> None:
         if isinstance(body, log.Moved | log.Undid | log.MomentOver | log.HandsTold):
@@ -247,8 +241,7 @@ class Table:
     def _tell(
         self, events: Sequence[Event], at: float, unheard: frozenset[int] = frozenset()
     ) -> None:
-        batch = self.told[-1].batch + 1 if self.told else 0
-        self.told += [Told(event, at, batch, unheard) for event in events]
+        self.chronicle.add(events, at, unheard)
 
     def _watch(self, at: float) -> None:
         """Note what everybody sees: who is waited for, and whether a moment has begun."""

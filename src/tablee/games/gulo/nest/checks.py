@@ -15,7 +15,7 @@ from time import perf_counter
 import numpy as np
 
 from tablee.games.gulo.nest.collect import SPARE_MS, attempt, egg_of_third
-from tablee.games.gulo.nest.model import STEP
+from tablee.games.gulo.nest.pour import UNTOUCHED, lies_still
 from tablee.games.gulo.nest.pull import MANNERS, planned
 from tablee.games.gulo.nest.recording import Recording, recorded, verified
 from tablee.games.gulo.nest.simulator import Nest
@@ -37,15 +37,6 @@ def replayed_elsewhere(recordings: Iterable[Recording]) -> list[bool]:
     """Whether each recording comes out the same in another process."""
     with get_context("spawn").Pool(1) as pool:
         return pool.map(verified, list(recordings))
-
-
-def lies_still(nest: Nest, seconds: int) -> bool:
-    """Whether a nest that nobody touches keeps pole and eggs off the table, with no sleep."""
-    for _ in range(4 * seconds):
-        nest.step(round(1 / STEP / 4))
-        if nest.anything_on_table():
-            return False
-    return True
 
 
 def frame_times(nests: list[Nest], manner: str, rng: Random) -> list[float]:
@@ -91,15 +82,15 @@ def _recordings(count: int, seed: int) -> Iterator[Recording]:
 
 def _still(count: int, seed: int) -> str:
     with get_context("spawn").Pool() as pool:
-        still = 0
-        for done, lies in enumerate(pool.imap_unordered(_one_still, range(seed, seed + count)), 1):
-            still += lies
-            sys.stderr.write(f"\r{done} of {count} nests, {done - still} alarmed")
-    return f"\n{count - still} of {count} nests alarmed in 30 s untouched"
+        alarmed: list[int] = []
+        for done, found in enumerate(pool.imap_unordered(_restless, range(seed, seed + count)), 1):
+            alarmed += found
+            sys.stderr.write(f"\r{done} of {count} nests, alarmed: {alarmed}")
+    return f"\n{len(alarmed)} of {count} nests alarmed in {UNTOUCHED} s untouched"
 
 
-def _one_still(seed: int) -> bool:
-    return lies_still(Nest.poured(seed), 30)
+def _restless(seed: int) -> list[int]:
+    return [] if lies_still(Nest.poured(seed), UNTOUCHED) else [seed]
 
 
 def _frames(count: int, seed: int) -> str:
