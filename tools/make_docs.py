@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from tablee.bots.any_game import make_bot
-from tablee.cli.show import picture
 from tablee.cli.table import Left, Player, Table
 from tablee.core.match import Match
 from tablee.core.registry import game as find_game
@@ -21,6 +20,7 @@ from tablee.core.stream import seed_from
 from tablee.core.text import languages
 from tablee.core.view import View
 from tablee.games.gootmu.view import GootmuView
+from tablee.pictures import svg
 
 PICTURED_TURN = 9
 DOCS = Path(__file__).parent.parent / "docs"
@@ -88,7 +88,7 @@ def draw_maze(path: Path) -> None:
     while not _is_worth_a_picture(match.view()):
         seat = match.pending()[0]
         match.act(seat, bot.choose(match.view(seat), match.legal(seat), 0, rng))
-    path.write_text(picture(game, match.view()), encoding="utf-8")
+    path.write_text(svg(game, match.view(), [], game.text("en")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -108,10 +108,11 @@ def test_a_bad_position_is_refused_in_one_line(position: str, problem: str) -> N
     assert len(run.stderr.splitlines()) == 1
 
 
-def test_games_without_a_picture_say_so() -> None:
+def test_games_without_a_picture_of_their_own_show_the_terminals() -> None:
     run = tablee("show", "oeufs 6 300 | BBBBBB/6/6/6/6/AAAAAA | turn A 1", "--svg")
-    assert run.returncode == 2
-    assert "there is no picture of Les œufs sont faits yet" in run.stderr
+    assert run.returncode == 0
+    assert run.stdout.startswith("<svg")
+    assert "font-face" not in run.stdout
 
 
 def test_a_game_is_played_by_steps_and_squares(tmp_path: Path) -> None:

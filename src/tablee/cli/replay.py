@@ -9,7 +9,6 @@ from rich.console import Console
 from tablee.cli.files import read_text
 from tablee.cli.gootmu import add_pack_file
 from tablee.cli.language import chosen_language
-from tablee.cli.show import drawing
 from tablee.core.errors import OptionError
 from tablee.core.game import AnyGame
 from tablee.core.record import RecordFile, parse_record
@@ -17,6 +16,7 @@ from tablee.core.registry import game as find_game
 from tablee.core.replay import Replayed, final_state
 from tablee.core.replay import replay as replay_steps
 from tablee.core.state import SPECTATOR
+from tablee.pictures import drawing
 
 
 def replay(record: Path, /, *, lang: str = "", at: int = 0, tiles: Path | None = None) -> None:

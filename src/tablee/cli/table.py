@@ -15,7 +15,6 @@ from rich.text import Text as Line
 
 from tablee.cli.files import write_text
 from tablee.cli.rules import find_clause, show_clauses
-from tablee.cli.show import drawing
 from tablee.core.bot import Bot
 from tablee.core.errors import BadInput, Refused
 from tablee.core.events import Event, Undone
@@ -26,6 +25,7 @@ from tablee.core.record import record_text
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
 from tablee.core.view import View
+from tablee.pictures import drawing
 
 MOST_LISTED = 48
 

@@ -205,12 +205,12 @@ class Api:
 
     async def picture(self, request: Request) -> Response:
         """The position as any stranger at the table sees it."""
-        from tablee.server.pictures import svg_of
+        from tablee.pictures import svg
 
         table = await self._settled(request)
         if table.match is None:
             raise NotNow("the game has not begun")
-        picture = svg_of(table.game, table.match.view(SPECTATOR), table.names)
+        picture = svg(table.game, table.match.view(SPECTATOR), table.names, table.game.text("en"))
         return Response(picture, media_type="image/svg+xml")
 
     async def invitation(self, request: Request) -> Response:
