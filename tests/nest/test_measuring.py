@@ -48,6 +48,19 @@ def test_levels_tremble_less_and_take_longer_the_better_they_are() -> None:
     assert times[0] < times[1] < times[2]
 
 
+def alarms(level: str) -> int:
+    """How many of the same eight eggs this level fails to steal."""
+    nest = stored(0)
+    eggs = nest.lie().eggs[::3]
+    steals = [attempt(nest, egg, level, Random(f"0:{3 * n}")) for n, egg in enumerate(eggs)]
+    return sum(steal.outcome != "stolen" for steal in steals)
+
+
+def test_a_deft_hand_steals_what_a_clumsy_one_does_not() -> None:
+    """The measured table is in docs/gulo-nest.md."""
+    assert alarms("clumsy") >= alarms("deft") + 3
+
+
 def test_a_pull_is_the_same_for_the_same_seed() -> None:
     nest = stored(0)
     assert plan_pull(nest, 3, "deft", Random(1)) == plan_pull(nest, 3, "deft", Random(1))
