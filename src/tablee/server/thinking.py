@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 
 from tablee.bots.any_game import make_bot
 from tablee.core.events import Event
@@ -37,6 +39,18 @@ def think(thought: Thought) -> int:
     return bot.choose(thought.view, thought.legal, 0, Random(thought.seed))
 
 
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end its processes: each of them notices by itself."""
+    Thread(target=_wait_for_its_end, daemon=True).start()
+
+
+def _wait_for_its_end() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
 class Thinkers:
     """A few processes that think for all bots; they start when the first bot has to."""
 
@@ -60,7 +74,9 @@ class Thinkers:
     def _ready(self) -> Executor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_end_with_the_server
+            )
         return self._pool
 
     async def close(self) -> None:
