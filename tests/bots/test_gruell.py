@@ -38,6 +38,6 @@ def test_greedy_wins_far_more_than_its_third_against_two_random_players(
 
 
 def test_an_unknown_bot_is_told_with_the_known_ones() -> None:
-    assert bot_names(GRUELL) == ["greedy", "random"]
-    with pytest.raises(OptionError, match="no bot 'mean'; the bots are: greedy, random"):
+    assert bot_names(GRUELL) == ["random", "greedy"]
+    with pytest.raises(OptionError, match="no bot 'mean'; the bots are: random, greedy"):
         make_bot(GRUELL, "mean")

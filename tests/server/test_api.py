@@ -84,7 +84,7 @@ def named(endpoint: Endpoint) -> str:
     return f"{endpoint.method} {endpoint.path}"
 
 
-CAN_BE_WRONG = [one for one in ENDPOINTS if "{" in one.path or one.body is not None]
+CAN_BE_WRONG = [one for one in ENDPOINTS if "{" in one.path or one.query or one.body is not None]
 OF_A_TABLE = [one for one in ENDPOINTS if "{table}" in one.path]
 
 

@@ -39,7 +39,12 @@ NO_HTTP = b"Invalid HTTP request received."
 METHODS = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS", "TRACE", "X-ODD", "get")
 SEATS = ("0", "1", "7", "8", "-1", "00", "1.0", "", "٣", "9" * 400, "%00", "a", "%2e%2e")
 TAILS = ("", "/", "/record", "/record.txt", "/position.svg", "/invitation.svg", "/seats", "/%00")
-PLACES = ("/", "/api", "/api/", "/openapi.json", "/healthz", "/readyz", "/metrics", "/live", "/%")
+PLACES = (
+    "/", "/api", "/api/", "/openapi.json", "/healthz", "/readyz", "/metrics", "/live", "/%",
+    "/t/x", "/t/%2e%2e/replay", "/new/%00", "/rules/", "/assets/", "/assets/%2e%2e%2fapp.py",
+    "/assets/../../app.py", "/pictures/%00", "/index.html", "/sw.js%00", "/api/games/x/rules",
+)  # fmt: skip
+ODD = ("", "-1", "1.5", "9" * 400, "x", "%00", "%ff", "٣", "null", "0&seat=1", "+1", "1e3", "[]")
 TYPES = (b"application/json", b"text/plain", b"", b"application/jsonx", b"\xff", b"multipart/a")
 KEYS = (b"", b"Bearer", b"Bearer  x", b"bearer \xff\xfe", b"Basic YTpi", b"Bearer " + b"x" * 9000)
 
@@ -63,10 +68,12 @@ def names(scene: Scene, rng: Random) -> str:
 
 def path(scene: Scene, rng: Random) -> str:
     table = f"/api/tables/{names(scene, rng)}"
-    seat = f"{table}/seats/{rng.choice(SEATS)}{rng.choice(('', '/rematch', '/x'))}"
+    seat = f"{table}/seats/{rng.choice(SEATS)}{rng.choice(('', '/rematch', '/hint', '/x'))}"
+    asked = rng.choice(("seat", "language", "first", "count", "odd"))
+    replay = f"{table}/replay?{asked}={rng.choice(ODD)}"
     odd = "/" + "".join(chr(rng.randint(33, 0x2FF)) for _ in range(rng.randint(1, 30)))
     return rng.choice(
-        (seat, seat, table + rng.choice(TAILS), "/api/tables", rng.choice(PLACES), odd)
+        (seat, seat, table + rng.choice(TAILS), replay, "/api/tables", rng.choice(PLACES), odd)
     )
 
 

@@ -22,8 +22,8 @@ ANY_GAME: dict[str, BotMaker] = {"random": lambda setting: RandomBot()}
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    """Every player that there is for a game."""
-    return sorted([*ANY_GAME, *game.bots])
+    """Every player that there is for a game, the weakest first."""
+    return [*ANY_GAME, *game.bots]
 
 
 def make_bot(game: AnyGame, spec: str) -> Bot:

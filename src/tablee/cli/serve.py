@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+import webbrowser
+
 from tablee.core.errors import OptionError
 
 
@@ -12,6 +16,7 @@ def serve(
     store: str | None = None,
     base_path: str | None = None,
     log_level: str | None = None,
+    browser: bool = False,
 ) -> None:
     """Serve tables to browsers; every setting can also be an environment variable.
 
@@ -29,6 +34,8 @@ def serve(
         The path under which a reverse proxy shows the server, such as /tablee (TABLEE_BASE_PATH).
     log_level
         debug, info, warning or error (TABLEE_LOG_LEVEL).
+    browser
+        Open the lobby in a browser of this machine.
     """
     try:
         from tablee.server.run import run
@@ -36,8 +43,17 @@ def serve(
         raise OptionError("the server needs more packages: pip install 'tablee[server]'") from None
     from tablee.server.config import from_environment
 
-    run(
-        from_environment(
-            host=host, port=port, store=store, base_path=base_path, log_level=log_level
-        )
+    settings = from_environment(
+        host=host, port=port, store=store, base_path=base_path, log_level=log_level
     )
+    if browser:
+        run(settings, _open_lobby)
+    else:
+        run(settings)
+
+
+def _open_lobby(address: str) -> None:
+    sys.stdout.write(f"\n  Tablée is open at {address}\n  Ctrl-C closes it; games are kept.\n\n")
+    sys.stdout.flush()
+    # In a thread: a browser that starts slowly must not hold up the tables.
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

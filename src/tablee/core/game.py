@@ -31,6 +31,8 @@ class Game(ABC, Generic[S, V]):
     key: ClassVar[str]
     name: ClassVar[str]
     clause_prefix: ClassVar[str]
+    minutes: ClassVar[tuple[int, int]]
+    """How long a game takes people, from a short one to a long one."""
     actions: ClassVar[int]
     """Action codes are 0 to actions - 1."""
 
@@ -38,7 +40,7 @@ class Game(ABC, Generic[S, V]):
     view_type: ClassVar[type[View]]
     event_types: ClassVar[tuple[type[Event], ...]]
     bots: ClassVar[Mapping[str, BotMaker]] = {}
-    """The players made for this game, besides those that play any game."""
+    """The players made for this game, the weakest first, besides those that play any game."""
 
     counts_points: ClassVar[bool] = True
     """Are scores points that people count, or only who has won?"""

@@ -18,7 +18,8 @@ from starlette.websockets import WebSocket
 
 from tablee.core.errors import BadInput
 from tablee.server import openapi, protocol
-from tablee.server.api import ENDPOINTS, MOST_BODY, Api, Endpoint, Problem
+from tablee.server.api import ENDPOINTS, Api, Endpoint, Problem
+from tablee.server.client_files import ClientFiles
 from tablee.server.config import Settings
 from tablee.server.errors import BadRequest, ServerError, StoreFailed, TooFast
 from tablee.server.house import House
@@ -26,6 +27,7 @@ from tablee.server.limits import Doors
 from tablee.server.metrics import Metrics
 from tablee.server.notices import keep_telling
 from tablee.server.push import Push
+from tablee.server.reading import MOST_BODY
 from tablee.server.security import HEADERS, SafeHeaders, welcome_origin
 from tablee.server.service import Service
 from tablee.server.session import Session
@@ -66,6 +68,7 @@ class Server:
         if self.settings.metrics:
             inner.append(Route("/metrics", self.metrics.answer))
         base = self.settings.base_path
+        inner += ClientFiles(base).routes()
         return Starlette(
             routes=[Mount(base, routes=inner)] if base else inner,
             middleware=[Middleware(SafeHeaders)],

@@ -28,6 +28,13 @@ class NoTable(ServerError):
     status = 404
 
 
+class NoGame(ServerError):
+    """There is no such game."""
+
+    code = "no-game"
+    status = 404
+
+
 class StoreFailed(ServerError):
     """The database did not do its part. The sentence names it: for the log, not for guests.
 

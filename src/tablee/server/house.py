@@ -25,7 +25,7 @@ from tablee.server.store.store import Store
 from tablee.server.tables import log
 from tablee.server.tables.plan import Plan, checked
 from tablee.server.tables.table import Table, replayed
-from tablee.server.thinking import Thinkers
+from tablee.server.thinking import Thinkers, Thought
 from tablee.server.tokens import new_table_id
 
 
@@ -109,6 +109,10 @@ class House:
         if game.key not in self._hands:
             self._hands[game.key] = game.live_hands(self.settings.nest_processes)
         return self._hands[game.key]
+
+    async def decide(self, thought: Thought) -> int:
+        """What a bot would do, thought out in another process."""
+        return await self._thinkers.decide(thought)
 
     def _put_away(self, name: str) -> None:
         self.tables.pop(name, None)

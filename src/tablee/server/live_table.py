@@ -22,6 +22,7 @@ from tablee.server.tables.sight import table_state, update
 from tablee.server.tables.table import Table
 
 CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 5
+HINTS_PER_SECOND = 0.5
 
 
 class Watcher(Protocol):
@@ -70,11 +71,16 @@ class LiveTable:
         self._store = store
         self._broker = broker
         self._voices = [Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE, now) for _ in table.chairs]
+        self._hints = [Bucket(HINTS_PER_SECOND, 1, now) for _ in table.chairs]
         self._absent = dict.fromkeys(range(len(table.chairs)), self.used)
 
     def may_speak(self, seat: int) -> bool:
         """Has this seat been quiet for long enough? Connecting again does not help."""
         return self._voices[seat].use()
+
+    def may_ask_for_hint(self, seat: int) -> bool:
+        """Was this seat's last hint long enough ago?"""
+        return self._hints[seat].use()
 
     # --- changing
 

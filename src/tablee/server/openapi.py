@@ -9,11 +9,20 @@ from typing import Any
 
 import msgspec
 
-from tablee.server.api import ENDPOINTS, Endpoint, Problem, SeatNumber, TableName
+from tablee.server.api import ENDPOINTS, Endpoint, Problem
+from tablee.server.protocol import Language
+from tablee.server.reading import Count, First, GameKey, SeatNumber, TableName
 
 Json = dict[str, Any]
 _REFERENCE = "#/components/schemas/{name}"
-_PARAMETERS = {"table": TableName, "seat": SeatNumber}
+_PARAMETERS = {
+    "table": TableName,
+    "game": GameKey,
+    "seat": SeatNumber,
+    "language": Language,
+    "first": First,
+    "count": Count,
+}
 
 
 def document(base: str) -> Json:
@@ -48,13 +57,13 @@ def _is_type(kind: Any) -> bool:  # noqa: ANN401 - any type or media type
 
 
 def _operation(endpoint: Endpoint, known: Json) -> Json:
-    names = re.findall(r"{(\w+)}", endpoint.path)
+    inside = re.findall(r"{(\w+)}", endpoint.path)
     operation: Json = {
         "operationId": f"{endpoint.method.lower()} {endpoint.path}",
         "summary": endpoint.summary,
         "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": known[str(_PARAMETERS[name])]}
-            for name in names
+            *(_parameter(name, "path", known) for name in inside),
+            *(_parameter(name, "query", known) for name in endpoint.query),
         ],
         "responses": {str(endpoint.status): _answer(endpoint, known), **_refusals(endpoint, known)},
     }
@@ -64,6 +73,11 @@ def _operation(endpoint: Endpoint, known: Json) -> Json:
     if endpoint.needs_key:
         operation["security"] = [{"key": []}]
     return operation
+
+
+def _parameter(name: str, place: str, known: Json) -> Json:
+    schema = known[str(_PARAMETERS[name])]
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 
 def _answer(endpoint: Endpoint, known: Json) -> Json:

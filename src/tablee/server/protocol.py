@@ -23,7 +23,8 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatCounts = Annotated[dict[Annotated[str, Meta(max_length=2)], Count], Meta(max_length=9)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
-Language = Annotated[str, Meta(min_length=2, max_length=5, pattern="^[a-z]{2}(-[A-Z]{2})?$")]
+LANGUAGE = "^[a-z]{2}(-[A-Z]{2})?$"
+Language = Annotated[str, Meta(min_length=2, max_length=5, pattern=LANGUAGE)]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -170,6 +171,8 @@ class TableState(FromServer, frozen=True, tag="table"):
     rematch: str = ""
     from_position: bool = False
     """Did the game begin from a position that its maker knows, hidden things included?"""
+    waiting: tuple[int, ...] = ()
+    """Whom everybody sees the table waiting for."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import signal
+import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -15,7 +17,23 @@ GRACE = 10
 """Seconds that open requests have when the server is told to stop."""
 
 
-def run(settings: Settings) -> None:
+class Announcing(uvicorn.Server):
+    """Tells somebody as soon as pages can be asked for."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell where."""
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::") else self.config.host  # noqa: S104
+            self._ready(f"http://{host}:{port}")
+
+
+def run(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until the process is told to stop; what is being written then is finished first."""
     logs.set_up(settings.log_level)
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -24,7 +42,8 @@ def run(settings: Settings) -> None:
     server = Server(settings)
     gc.collect()
     gc.freeze()  # what is loaded stays: to look through it again and again would hold up tables
-    uvicorn.run(server.app, **options(settings))  # type: ignore[arg-type]
+    config = uvicorn.Config(server.app, **options(settings))  # type: ignore[arg-type]
+    Announcing(config, lambda place: ready(place + settings.base_path + "/")).run()
 
 
 def options(settings: Settings) -> dict[str, object]:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-from functools import cache
 from time import monotonic
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import BadInput, Refused
-from tablee.core.game import AnyGame
 from tablee.core.state import SPECTATOR
-from tablee.core.text import Text, languages
+from tablee.core.text import Text
 from tablee.server import protocol
 from tablee.server.errors import NoTable, NotAllowed, ServerError, TooFast
 from tablee.server.limits import Bucket
 from tablee.server.live_table import LiveTable
 from tablee.server.service import Service, hold
+from tablee.server.words import words_for
 
 WAITING_FRAMES = 256
 """A client that leaves so many unread is too slow."""
@@ -169,9 +167,7 @@ class Session:
         self.holds = {key.seat: live.table.chairs[key.seat].token for key in hello.keys}
         seats = tuple(self.holds)
         self.seats = seats or (SPECTATOR,)
-        language = hello.language[:2] if hello.language[:2] in languages() else "en"
-        # Read from files the first time: in a thread, so that no other table waits for it.
-        self.text: Text = await asyncio.to_thread(_prepared, live.table.game, language)
+        self.text: Text = await words_for(live.table.game, hello.language)
         self._answer(
             protocol.Welcome(
                 version=protocol.VERSION, table=live.table.id, seats=seats, time=live.now()
@@ -215,13 +211,6 @@ class Session:
 
     def _answer(self, message: protocol.ServerMessage) -> None:
         self.send(protocol.encoded(message))
-
-
-@cache
-def _prepared(game: AnyGame, language: str) -> Text:
-    text = game.text(language).prepare()
-    gc.freeze()  # thousands of small parts that stay: collecting garbage need not look at them
-    return text
 
 
 def _refusal(identity: str, error: Exception, text: Text) -> protocol.Refusal:

@@ -58,6 +58,7 @@ class Lots(Game[LotsState, LotsView]):
     key = "lots"
     name = "Lots"
     clause_prefix = "LO"
+    minutes = (1, 2)
     actions = 2
     options = (Number("rounds", 1, 5, 2, samples=(1, 3)), Switch("open"))
     view_type = LotsView

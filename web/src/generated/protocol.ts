@@ -206,6 +206,8 @@ export interface TableState {
   readonly rematch?: string;
   /** Did the game begin from a position that its maker knows, hidden things included? */
   readonly from_position?: boolean;
+  /** Whom everybody sees the table waiting for. */
+  readonly waiting?: readonly number[];
 }
 
 /** What is new for one seat: items in order, and the whole view as it is now. */

@@ -47,6 +47,7 @@ class Gologolo(Game[GologoloState, GologoloView]):
     key = "gologolo"
     name = "Gologolo"
     clause_prefix = "GL"
+    minutes = (30, 50)  # four or five rounds; the book does not say
     actions = ACTIONS
     options = (Switch("open_gologolo"),)
     view_type = GologoloView

@@ -30,6 +30,7 @@ class Gootmu(Game[GootmuState, GootmuView]):
     key = "gootmu"
     name = "G.O.O.T.M.U."
     clause_prefix = "GM"
+    minutes = (30, 90)  # 20 to 110 turns; the book does not say
     actions = ACTIONS
     options = (
         Name("tiles", HOUSE, "the name of a tile pack"),

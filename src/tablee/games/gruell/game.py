@@ -27,6 +27,7 @@ class Gruell(Game[GruellState, GruellView]):
     key = "gruell"
     name = "Grüll"
     clause_prefix = "GR"
+    minutes = (10, 15)  # nine tricks; the book does not say
     actions = ACTIONS
     options = (Choice("variant", tuple(VARIANTS), "base"),)
     view_type = GruellView

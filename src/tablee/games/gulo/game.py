@@ -31,6 +31,7 @@ class Gulo(Game[GuloState, GuloView]):
     key = "gulo"
     name = "Gulo Gulo"
     clause_prefix = "GU"
+    minutes = (15, 30)  # the book: the faster variation takes half as long
     actions = ACTIONS
     options = (
         Choice("nest", position.NESTS, "dice"),

@@ -29,6 +29,7 @@ class Oeufs(Game[OeufsState, OeufsView]):
     key = "oeufs"
     name = "Les œufs sont faits"
     clause_prefix = "OE"
+    minutes = (20, 30)  # the book: 20, which four on a large board will not do
     actions = ACTIONS
     options = (
         Choice("size", tuple(str(size) for size in SIZES), "6"),

@@ -112,6 +112,7 @@ def table_state(table: Table, away: Mapping[int, float], now: float = 0.0) -> Ta
         time=now,
         rematch=table.rematch,
         from_position=bool(table.plan.start),
+        waiting=tuple(table.waiting()),
     )
 
 
