@@ -1,35 +1,39 @@
-# make play   the table in the terminal        make test   every test
+# make play   the lobby in the browser          make test   every test
 # make setup  only the set-up                   make help   everything else
 PYTHON ?= python3
 BIN := .venv/bin
 TEST := $(BIN)/python -m pytest -n 2
 
-.PHONY: help play setup test test-compiled test-interpreted lint clauses bench lock snapshots docs maze-report bots-report clean
+.PHONY: help play setup test test-web test-compiled test-interpreted lint clauses bench lock snapshots screens docs maze-report bots-report clean
 
 help:
-	@echo "make play         play in the terminal (SEATS, GAME_LANG: make play GAME_LANG=fr)"
+	@echo "make play         open the lobby in a browser (PORT=8000); tablee play GAME is for terminals"
 	@echo "make test         lint, every test, the rules compiled and interpreted"
 	@echo "make setup        the set-up alone"
 	@echo "make lint         ruff, mypy, audit of dependencies"
 	@echo "make clauses      how many rule clauses tests cite, a line a game"
 	@echo "make bench        every comparison with other engines"
 	@echo "make docs         rewrite generated docs and pictures"
+	@echo "make screens      photograph the pages for the README"
 	@echo "make maze-report  measure the maze of G.O.O.T.M.U. (docs/gootmu-maze.md)"
 	@echo "make bots-report  let bots play hundreds of games (docs/gootmu-bots.md)"
 	@echo "make snapshots    rewrite the playthroughs"
 	@echo "make lock         lock all dependencies anew, with hashes"
 
-SEATS ?= human,bot:greedy,bot:greedy
-GAME_LANG ?= $(if $(filter fr%,$(LANG)),fr,en)
+PORT ?= 8000
 
 play:
 	@$(PYTHON) tools/setup.py play
-	@$(BIN)/tablee play gruell --seats $(SEATS) --lang $(GAME_LANG)
+	@$(BIN)/tablee serve --browser --port $(PORT) --log-level warning
 
 setup:
 	@$(PYTHON) tools/setup.py test
 
-test: lint clauses test-compiled test-interpreted
+test: lint clauses test-web test-compiled test-interpreted
+
+test-web: setup
+	@echo "== the pieces of the web client"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npx vitest run --reporter=dot
 
 test-compiled: setup
 	@echo "== every test, rules as the set-up made them"
@@ -40,8 +44,9 @@ test-interpreted: setup
 	@TABLEE_INTERPRETED=1 $(TEST) tests/rules tests/conformance tests/core --ignore-glob='*brute*'
 
 lint: setup
-	@echo "== ruff, mypy, known weaknesses of dependencies"
+	@echo "== ruff, mypy, svelte-check, known weaknesses of dependencies"
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npx svelte-check --fail-on-warnings
 	@$(BIN)/python -m tools.audit
 
 clauses: setup
@@ -62,6 +67,9 @@ docs: setup
 	@$(BIN)/python -m tools.make_docs
 	@$(BIN)/python -m tools.make_protocol
 
+screens: setup
+	@$(BIN)/python -m tools.make_screens
+
 snapshots: setup
 	@$(BIN)/python -m tools.playthroughs
 
@@ -69,5 +77,5 @@ lock: setup
 	@$(BIN)/python -m tools.lock
 
 clean:
-	@rm -rf .venv build dist .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules src/tablee/server/client .mypy_cache .ruff_cache .hypothesis
 	@find src -name '*.so' -delete -o -name native.json -delete

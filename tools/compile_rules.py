@@ -7,6 +7,8 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -125,6 +127,23 @@ def build() -> None:
 
 def main() -> None:
     """Compile unless nothing changed; without a compiler say so in one line."""
+    with _alone():
+        _compile_if_needed()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Two at once would remove each other's files: the second waits, then finds all done."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _compile_if_needed() -> None:
     if native.compiled_from() == native.fingerprint():
         return
     if not has_compiler():

@@ -1,4 +1,5 @@
-"""Set everything up: a virtual environment, locked packages, this package, compiled rules.
+"""Set everything up: a virtual environment, locked packages, this package, web client, compiled
+rules.
 
     python3 tools/setup.py play|test|bench
 
@@ -24,6 +25,7 @@ LOCKS = {"play": ["play"], "test": ["test"], "bench": ["test", "bench"]}
 OLDEST = (3, 11)
 EGL = ("libegl1", "libegl-mesa0", "libgl1-mesa-dri")
 """Debian's packages for drawing without a window."""
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def run(*command: str | Path, **env: str) -> None:
@@ -78,9 +80,17 @@ def has_postgresql() -> bool:
     return bool(found) or sys.platform != "linux" or os.geteuid() != 0
 
 
+def has_browser() -> bool:
+    """Is there a browser for the tests: one that is installed, or Playwright's own?"""
+    caches = [Path.home() / folder for folder in (".cache", "Library/Caches", "AppData/Local")]
+    own = [found for cache in caches for found in cache.glob("ms-playwright/chromium*")]
+    return bool(own) or any(shutil.which(name) for name in BROWSERS)
+
+
 PARTS: list[tuple[Callable[[], bool], tuple[str, ...], str]] = [
     (has_egl, EGL, "tests that draw the nest"),
     (has_postgresql, ("postgresql",), "tests of the store"),
+    (has_browser, ("chromium",), "tests in a browser"),
 ]
 
 
@@ -102,6 +112,31 @@ def install_system_parts() -> None:
     )
 
 
+def step(*command: str) -> None:
+    """Run a step that tells people itself what it does."""
+    done = subprocess.run([PYTHON, *command], cwd=ROOT, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def compile_in_background() -> None:
+    """People who want to play do not wait for the compiler: it works while they look around, and
+    whatever starts later runs compiled.
+    """
+    log = ROOT / "build" / "compile.log"
+    log.parent.mkdir(exist_ok=True)
+    gently = ["nice", "-n", "15"] if shutil.which("nice") else []
+    with log.open("w", encoding="utf-8") as output:
+        subprocess.Popen(
+            [*gently, str(PYTHON), "tools/compile_rules.py"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+
 def main() -> None:
     """Bring the set-up for one purpose up to date."""
     if sys.version_info < OLDEST:
@@ -112,10 +147,13 @@ def main() -> None:
     make_venv()
     for lock in LOCKS[purpose]:
         install(lock)
-    if purpose != "play":
-        install_system_parts()
-    # Not through run(): what the compiler step prints is meant for people.
-    sys.exit(subprocess.run([PYTHON, "tools/compile_rules.py"], cwd=ROOT, check=False).returncode)
+    if purpose == "play":
+        step("tools/build_client.py")
+        compile_in_background()
+        return
+    install_system_parts()
+    step("tools/build_client.py", "--tools")
+    step("tools/compile_rules.py")
 
 
 if __name__ == "__main__":

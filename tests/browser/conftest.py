@@ -1,0 +1,92 @@
+"""A real server in a process of its own, and a real Chromium, for every test here."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.house import House, served
+from tests.browser.visitor import Visitor
+
+SCREENS = Path(__file__).parent.parent.parent / "build" / "screens"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 360, "height": 740}
+SIZES = {"desk": DESK, "phone": PHONE}
+ALL_SIZES = {**SIZES, "small": SMALL}
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """An installed Chromium; without one, Playwright's own, or a failure that says so."""
+    installed = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    browser = playwright.chromium.launch(executable_path=installed, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that plays fast; what it shows is what everybody sees."""
+    with served(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+class Door:
+    """Lets visitors in, each with a browser profile of their own."""
+
+    def __init__(self, chromium: Browser, house: House) -> None:
+        self._chromium = chromium
+        self._house = house
+        self._visitors: list[Visitor] = []
+
+    def visitor(
+        self,
+        size: str = "desk",
+        language: str = "en-GB",
+        *,
+        dark: bool = False,
+        house: House | None = None,
+    ) -> Visitor:
+        """Somebody who comes for the first time."""
+        context = self._chromium.new_context(
+            base_url=(house or self._house).address,
+            viewport=ALL_SIZES[size],  # type: ignore[arg-type]
+            has_touch=size != "desk",
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        visitor = Visitor(context, SCREENS)
+        self._visitors.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        """Everybody leaves; nobody may have seen an error."""
+        problems = [problem for visitor in self._visitors for problem in visitor.leave()]
+        assert problems == []
+
+
+@pytest.fixture
+def door(chromium: Browser, house: House) -> Iterator[Door]:
+    found = Door(chromium, house)
+    yield found
+    found.close()

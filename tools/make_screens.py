@@ -1,0 +1,92 @@
+"""Pictures of the real pages, for the README.
+
+`python -m tools.make_screens` plays a few moves of every game in a browser and looks at the page.
+"""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.browser.conftest import CHROMIUMS, FLAGS
+from tests.browser.house import House, served
+from tests.browser.player import Move, Player, play_gologolo, play_gruell, play_oeufs
+from tests.browser.visitor import Visitor
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs" / "pictures"
+DESK, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
+PLAYED: dict[str, tuple[Move, int]] = {
+    "gruell": (play_gruell, 4),
+    "gologolo": (play_gologolo, 9),
+    "oeufs": (play_oeufs, 9),
+}
+QUALITY = 82
+
+
+def save(page: Page, path: Path) -> None:
+    """Keep what the page shows as a small WebP, which Chromium can write and Playwright cannot."""
+    page.wait_for_timeout(900)  # whatever travels has arrived
+    options = {"format": "webp", "quality": QUALITY}
+    found = page.context.new_cdp_session(page).send("Page.captureScreenshot", options)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(base64.b64decode(found["data"]))
+    print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1024} KB", flush=True)
+
+
+def visit(
+    chromium: Browser,
+    house: House,
+    size: ViewportSize,
+    language: str = "en-GB",
+    night: bool = False,
+) -> Visitor:
+    """Somebody who likes it quick."""
+    context = chromium.new_context(
+        base_url=house.address,
+        viewport=size,
+        locale=language,
+        color_scheme="dark" if night else "light",
+        has_touch=size == PHONE,
+    )
+    return Visitor(context, ROOT / "build" / "screens")
+
+
+def played(visitor: Visitor, game: str) -> Page:
+    """The page of a game in which a few decisions have been made."""
+    move, decisions = PLAYED[game]
+    visitor.go("/")
+    visitor.find(f"play-{game}").click()
+    player = Player(visitor, move, seed=3)
+    for _ in range(decisions):
+        player.step()
+    player.state()
+    return visitor.page
+
+
+def main() -> None:
+    """Draw everything anew."""
+    installed = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=installed, args=FLAGS)
+        for game in PLAYED:
+            page = played(visit(chromium, house, DESK), game)
+            save(page, DOCS / f"screen-{game}.webp")
+        page = played(visit(chromium, house, PHONE, night=True), "gruell")
+        save(page, DOCS / "screen-phone.webp")
+        visitor = visit(chromium, house, DESK)
+        visitor.go("/")
+        visitor.find("games").wait_for()
+        save(visitor.page, DOCS / "screen-lobby.webp")
+        chromium.close()
+
+
+if __name__ == "__main__":
+    main()

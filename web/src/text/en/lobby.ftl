@@ -1,0 +1,109 @@
+# The lobby, laying a table, the rules, settings, notices.
+
+lobby-title = Tablée: five games around a table
+lobby-line = Five games around one table: with fair bots right now, or with friends.
+lobby-honest = Tablée is free. No account, no adverts, nobody is counted. The server rolls the dice and promises them beforehand, and the bots see only what you would see in their place.
+lobby-you-are = You play as
+lobby-names = Hedgehog, Otter, Badger, Robin, Squirrel, Lynx, Owl, Marten, Hare, Heron
+lobby-bot-names = Bracken, Bramble, Moss, Thistle, Sorrel, Juniper, Clover, Nettle
+lobby-play = Play now
+lobby-laying = Laying the table…
+lobby-friends = With friends
+lobby-rules = Rules
+lobby-players = { $range } players
+lobby-minutes = { $range } minutes
+lobby-minutes-short = { $range }′
+
+door-title = Somebody is expecting you?
+door-code = Link or code of the table
+door-enter = Go there
+door-wrong = That is neither a link nor a code of ours.
+door-open = Tables with a free chair
+door-nobody = None just now. Lay one: “With friends”, then “Anybody”.
+door-seats = { $seats } seats
+
+mine-running = Your tables
+mine-finished = Played lately
+mine-turn = Your turn
+mine-waiting = The others are thinking
+mine-open = Waiting for players
+mine-over = Over
+mine-rank = { $rank ->
+    [1] You won
+    [2] You came second
+    [3] You came third
+   *[other] You came { $rank }th
+}
+mine-with = with { $names }
+mine-replay = Watch it again
+mine-all = Show all { $count }
+
+offline-title = The candle has gone out
+offline-words = The server cannot be reached. Your tables are safe, and we keep trying.
+offline-again = Try now
+
+new-title = { $game }, a new table
+new-count = How many around the table?
+new-others = The others
+new-others-open = come by a link
+new-others-screen = are here with me
+new-others-bot = are bots
+new-places = Who sits where
+new-place = Seat { $number }
+new-kind-screen = Here
+new-kind-open = By link
+new-kind-bot = Bot
+new-name-of = Name at seat { $number }
+new-level-of = How well the bot at seat { $number } plays
+new-open-words = Whoever has the link sits down here.
+new-guest = Player { $number }
+new-options = House rules
+new-fine = Fine points
+new-between = from { $low } to { $high }
+new-clock = Time to think
+new-clock-none = No hurry
+new-clock-move-2 = 2 min a move
+new-clock-move-5 = 5 min a move
+new-clock-days-3 = 3 days a move
+new-clock-game-10 = 10 min in all
+new-clock-game-20 = 20 min in all
+new-clock-game-40 = 40 min in all
+new-clock-words-none = As at home: nobody looks at a watch.
+new-clock-words-move = When the time is up a bot plays on, until you take over again.
+new-clock-words-days = For a game by letter: look in once a day.
+new-clock-words-game = Each has so much for the whole game; then a bot plays on.
+new-who = Who may sit down
+new-private = Whoever has the link
+new-public = Anybody
+new-private-words = The table is nowhere listed.
+new-public-words = The table stands in the lobby until its chairs are taken.
+new-make-open = Lay the table and invite
+new-make-full = Lay the table and play
+new-unknown = We do not have this game.
+
+rules-title = Rules of { $game }
+rules-words = Each rule has a number, and the table shows it where it matters. Where the rulebook is silent we say how we decided: that is a ruling.
+rules-contents = Contents
+rules-link = Link to rule { $id }
+rules-print = Print
+rules-play = Play
+
+settings = Settings
+settings-language = Language
+settings-light = Light
+settings-light-auto = As the device
+settings-light-light = Day
+settings-light-dark = Night
+settings-sound = Sound
+settings-sound-on = On
+settings-sound-off = Off
+settings-pace = Pace of the pieces
+settings-pace-slow = Leisurely
+settings-pace-normal = Normal
+settings-pace-fast = Brisk
+settings-motion = Motion
+settings-motion-auto = As the device
+settings-motion-reduced = As little as possible
+
+notice-title = Your turn
+notice-body = Your table at Tablée is waiting for you.

@@ -1,0 +1,90 @@
+# Après la partie : le résultat, la partie revue, sa courbe, et la preuve du hasard honnête.
+result-you = Tu as gagné
+result-wins = { $who } gagne
+result-share = { $who } se partagent la victoire
+result-draw = Égalité
+result-your-rank = { $rank ->
+    [2] Tu finis deuxième
+    [3] Tu finis troisième
+    [4] Tu finis quatrième
+    [5] Tu finis cinquième
+   *[other] Tu finis sixième
+} sur { $seats }.
+result-fold = Voir le plateau
+result-unfold = Voir le résultat
+result-scores = Les scores
+result-ranks = Le classement
+result-rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+result-rank-tied = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+} ex æquo
+result-total = Total
+result-rematch = On rejoue
+result-join = Rejoindre la revanche
+result-watch = Regarder la revanche
+result-replay = Revoir la partie
+after-record = Garder la partie
+after-lobby = Autres jeux
+
+why-most-points = { $winners ->
+    [one] Le plus haut total de la table.
+   *[other] Le même total, le plus haut de la table.
+}
+why-eggs-home = Tous les œufs sont rentrés, encore fallait-il oser le dire.
+why-wrong-declaration = En face, on a parlé trop vite.
+why-only-one-silent = Tous les autres ont parlé trop vite.
+why-turn-limit = C’était le dernier tour.
+why-all-three-pieces = Les trois morceaux en main, et hors du labyrinthe.
+why-junior-freed = Le petit Gulo est libre.
+why-junior-found = Le petit Gulo est retrouvé.
+
+replay-title = { $game }, la partie revue
+replay-to-table = Retour à la table
+replay-not-over = Cette partie n’est pas finie. On pourra la revoir après.
+replay-no-table = Cette partie n’existe pas, ou plus.
+replay-failed = Impossible d’aller chercher la partie.
+replay-retry = Réessayer
+replay-controls = Parcourir la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse : { $speed } fois
+replay-where = Où l’on en est dans la partie
+replay-step = Étape { $step } sur { $last }
+replay-keys = Au clavier : ← → pour un pas, Début et Fin pour les deux bouts, espace pour lire ou mettre en pause.
+replay-said = Ce qui s’est passé
+replay-begins = La partie commence.
+replay-eyes = Vue par
+replay-stranger = quelqu’un de passage
+replay-copy = Copier le lien vers cet instant
+replay-copied = Copié
+replay-link = Lien vers cet instant
+
+chart-title = Le fil de la partie
+chart-slider = Suivre la courbe
+chart-value = { $step } sur { $last } : { $standing }
+chart-standing = { $who } { $value }
+chart-standings = Où en est chacun
+chart-steps = étapes
+chart-figures = La même chose en chiffres
+chart-step = Étape
+
+fair-title = Le hasard a-t-il été honnête ?
+fair-promise = Avant de tirer quoi que ce soit, le serveur a choisi une graine dont découle tout le hasard de la partie. Il en a montré l’empreinte (son SHA-256) : une promesse qui ne trahit rien et qu’aucune autre graine ne pourrait tenir. La partie est finie, voici donc la graine.
+fair-kept = Promesse tenue. Ce navigateur vient de calculer l’empreinte lui-même : c’est bien celle qui était promise.
+fair-broken = Promesse non tenue. Ce navigateur vient de calculer l’empreinte : ce n’est pas celle qui était promise.
+fair-cannot = À une adresse en http://, ce navigateur ne sait pas calculer d’empreinte. À toi de comparer : la seconde commande ci-dessous le fait.
+fair-failed = Impossible d’aller chercher la graine.
+fair-from-position = Cette partie a commencé d’une position que connaissait la personne qui l’a préparée, choses cachées comprises.
+fair-promised = Promise avant la partie
+fair-seed = La graine
+fair-found = Son empreinte, calculée ici
+fair-whole = Pour vérifier chaque tirage, chaque coup et chaque point de la partie gardée, avec Tablée :
+fair-by-hand = Ou seulement l’empreinte, avec ce qu’ont presque tous les ordinateurs :

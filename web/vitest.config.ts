@@ -1,0 +1,8 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Components are mounted in tests as they are in a browser; without this Svelte takes us for a server.
+  resolve: { conditions: ["browser"] },
+});
