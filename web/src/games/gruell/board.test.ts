@@ -91,6 +91,14 @@ test("the sorcerer chooses on the cards, and good goblins are one choice", () =>
   expect(offered).toHaveLength(4);
 });
 
+test("a card that cannot be taken may be asked about, but offers nothing", () => {
+  const view = viewOf({ asks: "sorcerer", table: ["S", "-2", "GO"] });
+  const html = board(view, ["goblins", "ogre-C"]);
+  expect(html.match(/class="plain open/g)).toHaveLength(2);
+  expect(offeredIn(html)).not.toContain("-2");
+  expect(board(view, [], { me: null })).not.toContain("plain open");
+});
+
 test("with no good goblin on the table the choice is still offered", () => {
   const view = viewOf({ asks: "sorcerer", table: ["S", "-4", "GO"] });
   expect(offeredIn(board(view, ["goblins", "ogres"]))).toContain("goblins");
