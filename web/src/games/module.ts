@@ -42,6 +42,8 @@ export interface GameModule<G extends GameKey = GameKey> {
   score(view: ViewOf<G>, seat: number): readonly ScoreLine[];
   /** Does the board itself offer every choice? Then they are not listed below the question. */
   readonly offersAll: boolean | ((view: ViewOf<G>) => boolean);
+  /** A sentence or label of the server with its notation in words, where people would not read that. */
+  spelt?(sentence: string): string;
   /** Can this not be taken back, and is it worth a second tap? */
   confirms?(action: string, view: ViewOf<G>): boolean;
 }

@@ -110,6 +110,11 @@ export class Session {
     return this.eyes ?? this.last ?? this.live.seats[0] ?? null;
   }
 
+  /** A sentence of the server as people read it. */
+  spelt(sentence: string): string {
+    return this.module?.spelt?.(sentence) ?? sentence;
+  }
+
   label(level: string): string {
     return this.info?.bots.find((bot) => bot.level === level)?.label ?? level;
   }

@@ -4,7 +4,7 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { isComplete } from "./distance";
 import { lastOf } from "./events";
-import { describe } from "./words";
+import { describe, spelt } from "./words";
 
 /** A pace by what is seen by all: what a player could do with a card must not show in time (GL-13). */
 export function pace(events: readonly GologoloEvent[]): number {
@@ -34,6 +34,7 @@ const module: GameModule<"gologolo"> = {
     (view.players[seat]?.rounds ?? []).map((points, round) => ({ label: t("gologolo-round", { round: round + 1 }), points })),
   offersAll: true,
   confirms,
+  spelt,
 };
 
 export default module;

@@ -18,6 +18,11 @@ export const meldWords = (name: string): string => listed(cardsIn(name));
 
 export const listed = (cards: readonly string[]): string => cards.map(cardWords).join(t("gologolo-and-then"));
 
+/** A sentence of the server, which names cards as people write them down. */
+export function spelt(sentence: string): string {
+  return sentence.replace(/\b[CSTH][bygr][012](?:[ ,-]*[CSTH][bygr][012])*\b/g, (cards) => listed(cards.match(/[CSTH][bygr][012]/g) ?? []));
+}
+
 /** The whole position, for people who do not see it: only what this view holds. */
 export function describe(view: GologoloView, names: readonly string[]): string[] {
   const who = (seat: number): string => names[seat] ?? "?";
