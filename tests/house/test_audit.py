@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,18 @@ WEAK = {"name": "bad", "version": "2.0", "vulns": [{"id": "W-1", "fix_versions":
 UNKNOWN = {"name": "odd", "skip_reason": "not found"}
 
 
-def audited(monkeypatch: pytest.MonkeyPatch, *packages: object) -> int:
-    answer = json.dumps({"dependencies": packages})
-    done = subprocess.CompletedProcess([], 0, stdout=answer)
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: done)
+NPM = {"metadata": {"dependencies": {"total": 3}}, "vulnerabilities": {}}
+WEAK_NPM = {**NPM, "vulnerabilities": {"worse": {"range": "<3", "severity": "high"}}}
+
+
+def audited(monkeypatch: pytest.MonkeyPatch, *packages: object, npm: object = NPM) -> int:
+    """What is done about these answers of the two tools."""
+
+    def run(command: Sequence[object], **_: object) -> subprocess.CompletedProcess[str]:
+        answer = npm if "npm" in str(command[0]) else {"dependencies": packages}
+        return subprocess.CompletedProcess([], 0, stdout=json.dumps(answer))
+
+    monkeypatch.setattr(subprocess, "run", run)
     return audit.main()
 
 
@@ -32,14 +41,22 @@ def test_no_weakness_is_good_news(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert audited(monkeypatch, SAFE, UNKNOWN) == 0
-    assert "no known weakness in 1 packages" in capsys.readouterr().out
+    assert "asked about 6 packages of 4 locks" in capsys.readouterr().out
+
+
+def test_a_weakness_of_the_web_client_stops_it_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert audited(monkeypatch, SAFE, npm=WEAK_NPM) == 1
+    assert "worse <3: high" in capsys.readouterr().out
 
 
 def test_what_could_not_be_asked_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert audited(monkeypatch, UNKNOWN) == 0
-    assert "NOT DONE for bench.txt, play.txt, test.txt" in capsys.readouterr().out
+    assert audited(monkeypatch, UNKNOWN, npm={"message": "405"}) == 0
+    told = capsys.readouterr().out
+    assert "NOT DONE for bench.txt, play.txt, test.txt, package-lock.json" in told
 
 
 def test_every_lock_is_asked_about() -> None:
