@@ -165,3 +165,37 @@ def test_the_page_speaks_another_language_at_once(door: Door) -> None:
     expect(ana.page.locator("html")).to_have_attribute("lang", "fr")
     expect(ana.find("question")).to_contain_text("À toi")
     assert ana.untranslated() == []
+
+
+SMALLEST = 44
+INLINE = "p a, li a, summary, .link, [data-square]"
+"""Links in running text may be smaller; so are squares of a large board, which has a list as well."""
+TOO_SMALL = """([least, inline]) => [...document.querySelectorAll("button, a, input, select")]
+  .filter((one) => one.checkVisibility() && !one.matches(inline) && !one.closest("label"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
+  .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
+
+
+@pytest.mark.parametrize(
+    "page", ["lobby", "new", "waiting", "gruell", "gologolo", "oeufs", "replay"]
+)
+def test_everything_is_large_enough_for_a_finger(page: str, door: Door) -> None:
+    ana = door.visitor("phone")
+    PAGES[page](ana)
+    assert ana.page.evaluate(TOO_SMALL, [SMALLEST, INLINE]) == []
+
+
+def test_it_can_be_installed(door: Door) -> None:
+    ana = door.visitor()
+    lobby(ana)
+    address = ana.page.locator("link[rel=manifest]").get_attribute("href")
+    assert address is not None
+    manifest = ana.page.request.get(address).json()
+    assert manifest["display"] in ("standalone", "minimal-ui")
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    script = ana.page.evaluate(
+        "navigator.serviceWorker.ready.then((found) => found.active.scriptURL)"
+    )
+    assert "/sw.js" in script
