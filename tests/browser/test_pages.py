@@ -169,7 +169,7 @@ def test_the_page_speaks_another_language_at_once(door: Door) -> None:
 
 SMALLEST = 44
 INLINE = "p a, li a, summary, .link, [data-square]"
-"""Links in running text may be smaller; so are squares of a large board, which has a list as well."""
+"""Links in running text may be smaller; so are squares of a large board, which has a list too."""
 TOO_SMALL = """([least, inline]) => [...document.querySelectorAll("button, a, input, select")]
   .filter((one) => one.checkVisibility() && !one.matches(inline) && !one.closest("label"))
   .map((one) => [one, one.getBoundingClientRect()])
