@@ -12,12 +12,21 @@ from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Door
 from tests.browser.player import Player, play_gruell
+from tests.browser.tables import against_a_bot, last_trick, made
 from tests.browser.test_games import QUICK_GAMES
 from tests.browser.visitor import Visitor
 from tests.cli.test_commands import ROOT
 
 FIRST_LOAD = 300 * 1024
 TO_PAINT = 100.0
+SMALLEST = 44
+INLINE = "p a, li a, summary, .link, [data-square]"
+"""Links in running text may be smaller; so are squares of a large board, which has a list too."""
+TOO_SMALL = """([least, inline]) => [...document.querySelectorAll("button, a, input, select")]
+  .filter((one) => one.checkVisibility() && !one.matches(inline) && !one.closest("label"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
+  .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
 CLIENT = ROOT / "src" / "tablee" / "server" / "client"
 
 
@@ -69,17 +78,16 @@ def plain_board(visitor: Visitor) -> None:
 
 
 def finished(visitor: Visitor) -> None:
-    lobby(visitor)
-    visitor.find("play-gruell").click()
+    made(visitor, **against_a_bot("gruell", start=last_trick()))
     Player(visitor, play_gruell).to_the_end()
     visitor.find("result").wait_for()
 
 
 def replay(visitor: Visitor) -> None:
     finished(visitor)
-    visitor.page.goto(visitor.page.url + "/replay?step=3")
+    visitor.page.goto(visitor.page.url + "/replay?step=1")
     visitor.find("replay").wait_for()
-    visitor.page.locator("[data-testid=replay][data-step='3']").wait_for()
+    visitor.page.locator("[data-testid=replay][data-step='1']").wait_for()
 
 
 PAGES: dict[str, Callable[[Visitor], None]] = {
@@ -108,6 +116,7 @@ def test_a_page_is_for_everyone(page: str, look: str, door: Door) -> None:
     assert ana.page.evaluate("document.documentElement.lang") == language[:2]
     assert ana.untranslated() == []
     assert ana.overflow() <= 0
+    assert size == "desk" or ana.page.evaluate(TOO_SMALL, [SMALLEST, INLINE]) == []
     assert ana.violations() == []
 
 
@@ -165,25 +174,6 @@ def test_the_page_speaks_another_language_at_once(door: Door) -> None:
     expect(ana.page.locator("html")).to_have_attribute("lang", "fr")
     expect(ana.find("question")).to_contain_text("À toi")
     assert ana.untranslated() == []
-
-
-SMALLEST = 44
-INLINE = "p a, li a, summary, .link, [data-square]"
-"""Links in running text may be smaller; so are squares of a large board, which has a list too."""
-TOO_SMALL = """([least, inline]) => [...document.querySelectorAll("button, a, input, select")]
-  .filter((one) => one.checkVisibility() && !one.matches(inline) && !one.closest("label"))
-  .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
-  .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
-
-
-@pytest.mark.parametrize(
-    "page", ["lobby", "new", "waiting", "gruell", "gologolo", "oeufs", "replay"]
-)
-def test_everything_is_large_enough_for_a_finger(page: str, door: Door) -> None:
-    ana = door.visitor("phone")
-    PAGES[page](ana)
-    assert ana.page.evaluate(TOO_SMALL, [SMALLEST, INLINE]) == []
 
 
 def test_it_can_be_installed(door: Door) -> None:

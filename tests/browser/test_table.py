@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.player import Player, play_gruell, play_oeufs
-from tests.browser.visitor import Visitor
+from tests.browser.tables import against_a_bot, made
 
 LAST_EGG = "oeufs 6 300 | BBBBBB/6/6/6/5a/aaaaa1 | turn A 20"
 """A takes the last egg home, and may then say so."""
-
-
-def made(visitor: Visitor, **plan: Any) -> None:  # noqa: ANN401 - any plan
-    """A table as programs make it, entered by its private link."""
-    visitor.go("/")
-    answer = visitor.page.request.post("api/tables", data=plan)
-    assert answer.status == 201, answer.text()
-    table = answer.json()
-    key = table["keys"][0]
-    visitor.page.goto(f"t/{table['table']}#seat={key['seat']}&key={key['token']}")
-    visitor.find("stage").wait_for()
-
-
-def against_a_bot(game: str, **more: Any) -> dict[str, Any]:  # noqa: ANN401 - any plan
-    seats = [{"kind": "screen", "name": "Ana"}, {"kind": "bot", "level": "random"}]
-    return {"game": game, "seats": seats, **more}
 
 
 def test_the_declaration_is_a_moment(door: Door) -> None:
