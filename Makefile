@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TEST := $(BIN)/python -m pytest -n 2
 
-.PHONY: help play setup test test-web test-compiled test-interpreted lint clauses bench lock snapshots screens docs maze-report bots-report clean
+.PHONY: help play setup test test-web test-browser test-compiled test-interpreted lint clauses bench lock snapshots screens docs maze-report bots-report clean
 
 help:
 	@echo "make play         open the lobby in a browser (PORT=8000); tablee play GAME is for terminals"
@@ -29,15 +29,19 @@ play:
 setup:
 	@$(PYTHON) tools/setup.py test
 
-test: lint clauses test-web test-compiled test-interpreted
+test: lint clauses test-web test-compiled test-browser test-interpreted
 
 test-web: setup
 	@echo "== the pieces of the web client"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npx vitest run --reporter=dot
 
 test-compiled: setup
-	@echo "== every test, rules as the set-up made them"
-	@$(TEST)
+	@echo "== every test but those in a browser, rules as the set-up made them"
+	@$(TEST) --ignore=tests/browser
+
+test-browser: setup
+	@echo "== whole games and every page in a real browser; pictures in build/screens"
+	@$(TEST) --dist loadfile tests/browser
 
 test-interpreted: setup
 	@echo "== rules and conformance again, interpreted"

@@ -28,13 +28,14 @@ SIZES = {"desk": DESK, "phone": PHONE}
 ALL_SIZES = {**SIZES, "small": SMALL}
 
 
-@pytest.fixture(scope="session")
+# A module at a time: as long as Playwright runs, no other test of the process may start a loop.
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """An installed Chromium; without one, Playwright's own, or a failure that says so."""
     installed = next(filter(None, map(shutil.which, CHROMIUMS)), None)
@@ -43,7 +44,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that plays fast; what it shows is what everybody sees."""
     with served(tmp_path_factory.mktemp("house")) as found:
