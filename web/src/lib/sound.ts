@@ -41,6 +41,8 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
 /** Play a sound, unless this person has turned sound off. */
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
+  // Browsers let nobody make a noise before the person has touched the page, and complain about trying.
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const knock of SOUNDS[sound]) sounding(context, knock);
