@@ -92,7 +92,7 @@ def test_a_table_is_small_even_late_in_a_long_game(game: str, new_url: NewUrl) -
 
 
 def test_the_first_answer_comes_at_once(new_url: NewUrl) -> None:
-    """In processor time, because other tests run beside this one; the best of three."""
+    """In processor time, because other tests run beside this one; the best of five."""
 
     async def answered(url: str) -> None:
         async with served(url) as child, httpx.AsyncClient() as http:
@@ -108,5 +108,5 @@ def test_the_first_answer_comes_at_once(new_url: NewUrl) -> None:
         after = getrusage(RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    times = [seconds() for _ in range(3)]
+    times = [seconds() for _ in range(5)]
     assert min(times) < FIRST_ANSWER, times

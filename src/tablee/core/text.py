@@ -6,8 +6,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 HOUSE = Path(__file__).parent.parent / "text"
 
 
@@ -20,6 +18,9 @@ class Text:
     """All sentences of one language, the house's and those of some folders."""
 
     def __init__(self, language: str, *folders: Path) -> None:
+        # Here, because it is slow to load and a server should answer at once.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._files = [folder / f"{language}.ftl" for folder in (HOUSE, *folders)]
