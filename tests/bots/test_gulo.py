@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from tablee.bots.any_game import make_bot
+from tablee.bots.any_game import bot_names, make_bot
 from tablee.core.errors import OptionError
 from tablee.core.match import Match
 from tablee.core.notation import Word
 from tablee.core.registry import game
 from tablee.core.stream import seed_from
-from tablee.games.gulo.bots import Thief
+from tablee.games.gulo.bots import Cub, Thief, hand_of
 
 GULO = game("gulo")
 NEST = "12:g1,y1,r1,b1,g2,y2,r2,b2,p1,g3,y3,r3,b3,p2,g4,y4,r4,b4,g5,y5,r5*,b5*"
 
 
-def chosen(position: str, fear: str = "") -> str:
+def chosen(position: str, make: Callable[[], Thief] = Thief) -> str:
     state = GULO.parse_position(Word(position))
     seat = state.pending()[0]
-    action = Thief(fear).choose(GULO.view(state, seat), state.legal(seat), 0, Random(1))
+    action = make().choose(GULO.view(state, seat), state.legal(seat), 0, Random(1))
     return GULO.action_text(state, action)
 
 
@@ -31,11 +32,21 @@ def test_of_a_colour_it_takes_the_safest_egg() -> None:
 
 
 def test_of_equal_eggs_it_takes_the_colour_that_leads_farther() -> None:
-    path = "rgby" + "?" * 15
-    assert chosen(f"gulo 2 dice 60 | {path} | ????? | 2 0 | {NEST} | choose A") in (
-        "yellow",
-        "turn",
-    )
+    path = "gygygyr" + "?" * 12
+    assert chosen(f"gulo 2 dice 60 | {path} | ????? | 0 0 | {NEST} | choose A") == "red"
+
+
+def test_a_cub_thinks_of_the_way_ahead_and_a_coward_of_the_way_back() -> None:
+    path = "gygygyr" + "?" * 12
+    nest = "22:y1,g1,g2,y2,g3,y3,g4,y4,g5,y5,b1,b2,b3,b4,b5,p1,p2,r5*,r4*,r3*,r2*,r1*"
+    position = f"gulo 2 dice 60 | {path} | ????? | 3 0 | {nest} | choose A"
+    assert chosen(position, Cub) == "turn"
+    assert chosen(position, lambda: Thief("9")) == "green"
+
+
+def test_the_better_the_bot_the_better_its_hand() -> None:
+    assert [hand_of(bot) for bot in bot_names(GULO)] == ["clumsy", "clumsy", "steady", "deft"]
+    assert hand_of("thief@2") == "steady"
 
 
 @pytest.mark.parametrize("setting", ["x", "-1", "10", "nan"])

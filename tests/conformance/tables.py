@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,7 @@ from tablee.core.notation import Word
 from tablee.core.options import complete, options_text
 from tablee.core.registry import add_games, games
 from tablee.core.state import SPECTATOR, State
+from tablee.native import is_compiled
 
 add_games("tests.toys")
 GAMES = list(games().values())
@@ -65,6 +67,20 @@ def tables_of(game: AnyGame) -> Iterator[TableOf]:
 
 
 TABLES = [table for game in GAMES for table in tables_of(game)]
+
+
+WHOLE = os.environ.get("TABLEE_WHOLE") == "1"
+"""Is there time for every table? `make whole` takes it."""
+
+
+def is_tried(table: TableOf) -> bool:
+    """The smallest and the largest tables; interpreted, where the same rules are only slower, the
+    smallest."""
+    counts = list(table.game.seat_counts(table.options))
+    return WHOLE or table.seats == counts[0] or (is_compiled() and table.seats == counts[-1])
+
+
+TRIED = [table for table in TABLES if is_tried(table)]
 
 
 def settle_all(state: State, rng: Random) -> None:

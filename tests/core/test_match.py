@@ -14,7 +14,7 @@ from tablee.core.record import parse_record, record_text
 from tablee.core.replay import verify
 from tablee.core.stream import commitment, seed_from
 from tablee.games.gulo.names import egg_name
-from tests.conformance.tables import GAMES, TABLES, TableOf
+from tests.conformance.tables import GAMES, TRIED, TableOf
 
 assert GAMES  # also registers the toy games that this file plays
 
@@ -137,24 +137,83 @@ def chance_steps(match: Match) -> int:
     return sum(isinstance(step, Settled) for m in match.record().moments for step in m)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", TRIED, ids=str)
 def test_undo_is_exact_and_never_crosses_anything_revealed(table: TableOf) -> None:
     rng = Random(str(table))
     match = Match(table.game, table.seats, table.options, seed=rng.randbytes(32))
-    for _ in range(150):  # undoing plays the whole game again, so that long ones are cut short
+    for _ in range(150):
         if not match.pending():
             break
         seat = rng.choice(match.pending())
         before = table.game.position_text(match.state)
         action = rng.choice(match.legal(seat))
         drawn = chance_steps(match)
-        final = any(event.reveals for event in match.act(seat, action))
-        final = final or chance_steps(match) > drawn
+        told = match.act(seat, action)
+        final = any(event.reveals for event in told) or chance_steps(match) > drawn
         assert match.may_undo(seat) != final
         if not final and rng.random() < 0.5:
-            match.undo(seat)
+            assert match.undo(seat) == [Undone(seat)]
             assert table.game.position_text(match.state) == before
+            assert match.act(seat, action) == told, "it is told as it was the first time"
+
+
+def decided(match: Match, rng: Random) -> tuple[int, int]:
+    """A decision, whatever comes: whose, and what."""
+    seat = rng.choice(match.pending())
+    action = rng.choice(match.legal(seat))
+    match.act(seat, action)
+    return seat, action
+
+
+def may_undo(match: Match) -> list[int]:
+    return [seat for seat in range(match.state.seats) if match.may_undo(seat)]
+
+
+@pytest.mark.parametrize("table", TRIED, ids=str)
+def test_who_takes_back_all_that_may_be_taken_back_can_do_it_again(table: TableOf) -> None:
+    """Choices made together can be taken back in any order, and the others' stand."""
+    rng = Random(str(table))
+    match = Match(table.game, table.seats, table.options, seed=rng.randbytes(32))
+    for _ in range(8):
+        for _ in range(rng.randint(1, 20)):
+            if match.pending():
+                decided(match, rng)
+        after, record = table.game.position_text(match.state), match.record()
+        taken: list[tuple[int, int]] = []
+        while able := may_undo(match):
+            seat = rng.choice(able)
+            done = max(i for i, done in enumerate(match._done) if done.move.seat == seat)
+            taken.append((seat, match._done[done].action))
+            match.undo(seat)
+        for seat, action in reversed(taken):
             match.act(seat, action)
+        assert table.game.position_text(match.state) == after
+        if len(taken) <= 1:
+            assert match.record() == record
+
+
+def test_the_first_decision_taken_back_does_not_tell_the_opening_again() -> None:
+    match = Match("gruell", 2, seed=seed_from("test"))
+    opening = match.all_events()
+    told = match.act_text(0, "+4")
+    match.undo(0)
+    assert match.act_text(0, "+4") == told
+    assert match.all_events() == [*opening, *told, Undone(0), *told]
+
+
+def test_taking_back_does_not_play_the_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it has been: everybody at the server would wait for that."""
+    match, rng = Match("gootmu", 4, seed=seed_from("long")), Random(1)
+    for _ in range(300):
+        decided(match, rng)
+    while not may_undo(match):
+        decided(match, rng)
+    seat = may_undo(match)[0]
+    since = len(match._done)
+    assert since < 50
+    monkeypatch.setattr(Match, "_first_state", lambda self: pytest.fail("begins anew"))
+    match.undo(seat)
+    assert len(match._done) == since - 1
 
 
 def test_a_match_can_start_from_a_position() -> None:
@@ -189,7 +248,7 @@ def test_a_match_waits_for_hands_and_is_told_what_they_did() -> None:
     assert match.awaited() == "pour"
 
 
-@pytest.mark.parametrize("text", ["stolen", "12:g1", "91:" + POUR[3:], "12:r9", "", "nonsense"])
+@pytest.mark.parametrize("text", ["stolen", "12:g1", "181:" + POUR[3:], "12:r9", "", "nonsense"])
 def test_what_hands_cannot_have_done_is_refused_and_changes_nothing(text: str) -> None:
     match = gulo(hands=True)
     before = match.game.position_text(match.state)

@@ -1,12 +1,17 @@
 """Pour the nests that the tests start from: python -m tests.nest.make_nests
 
-Run it again whenever the model of the nest, or MuJoCo, changes.
+Run it again whenever the model of the nest, or MuJoCo, changes. Kept beside them are the first nest
+of all measurements, and a theft as it went when all that was made.
 """
 
 from __future__ import annotations
 
+from random import Random
+
+from tablee.games.gulo.nest.collect import attempt, nest_of
+from tablee.games.gulo.nest.recording import recorded
 from tablee.games.gulo.nest.simulator import Nest
-from tests.nest.stage import STORED
+from tests.nest.stage import STORED, stored
 
 NESTS = 3
 
@@ -15,6 +20,10 @@ def main() -> None:
     STORED.mkdir(exist_ok=True)
     for number in range(NESTS):
         (STORED / f"{number}.nest").write_bytes(Nest.poured(number).snapshot())
+    (STORED / "first.measured").write_bytes(nest_of(1, 0).snapshot())
+    nest = stored(0)
+    theft = recorded(attempt(nest, nest.lie().eggs[12], "clumsy", Random(1)))
+    (STORED / "theft.recording").write_bytes(theft.to_bytes())
 
 
 if __name__ == "__main__":

@@ -52,6 +52,14 @@ def _held(nest: Nest) -> Nest:
     return rested(nest, 0.5)
 
 
+def thrown(steal: Steal, egg: int, speed: Place) -> Steal:
+    """The attempt with an egg that moves already, metres a second, and a nest that is awake."""
+    motion = steal.nest.motion(steal.nest.body(egg))
+    steal.nest.data.qvel[motion.start : motion.start + 3] = speed
+    steal.asleep = False
+    return steal
+
+
 def path(stops: Iterable[tuple[float, float, float, float, bool]]) -> Iterator[Sample]:
     """Straight lines between stops of (seconds, x, y, z, grip), 60 samples a second."""
     stops = list(stops)

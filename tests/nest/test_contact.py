@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 import pytest
 
 from tablee.games.gulo.nest.hand import Sample
-from tablee.games.gulo.nest.model import RIM_RADIUS
+from tablee.games.gulo.nest.model import FINGER_RADIUS, RIM_RADIUS, half_width
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.steal import Steal
 from tests.nest.stage import ON_THE_RIM, arranged, no_pole, path, rested, run, stored
@@ -87,6 +89,26 @@ def pushed_outward(nest: Nest, egg: int) -> str | None:
     return run(steal, path(stops))
 
 
+def test_fingers_stand_on_both_sides_of_where_the_hand_is() -> None:
+    steal = Steal(stored(0), GREEN)
+    steal.feed(Sample(0, 0, 0, 0.2, False))
+    steal.advance()
+    steal.advance()
+    shapes = steal.nest.model.body_geomadr[list(steal.nest.fingers)]
+    one, other = steal.nest.data.geom_xpos[shapes]
+    gap = 2 * (half_width(GREEN) + FINGER_RADIUS)
+    assert np.linalg.norm(one - other) == pytest.approx(gap)
+    assert (one - other) / 2 == pytest.approx(steal.hand.finger())
+    assert ((one + other) / 2)[:2] == pytest.approx(steal.hand.place[:2])
+
+
+def test_a_hand_does_not_sag() -> None:
+    steal = Steal(stored(0), GREEN, seconds=2)
+    steal.asleep = False
+    run(steal, path([(0.0, 0.0, 0.0, 0.2, False), (2.0, 0.0, 0.0, 0.2, False)]))
+    assert steal.hand.place == pytest.approx((0.0, 0.0, 0.2), abs=1e-4)
+
+
 def test_fingers_above_the_eggs_touch_nothing() -> None:
     steal = beside_no_pole(3)
     before = steal.left_over().where(BLUE)
@@ -107,15 +129,44 @@ def test_fingers_push_the_pole() -> None:
     nest = stored(0)
     lean, low = nest.lean(), nest.lie().eggs[-1]
     axis = nest.data.xmat[nest.pole].reshape(3, 3)[:, 2]
-    x, y, z = nest.data.xpos[nest.pole] + 0.11 * axis
+    steal = Steal(nest, low, seconds=1.3)
+    x, y, z = nest.data.xpos[nest.pole] + 0.11 * axis - steal.hand.finger()
     stops = [
         (0.0, x, y - 0.06, z, False),
         (0.5, x, y - 0.06, z, False),
         (1.2, x, y + 0.02, z, False),
     ]
-    steal = Steal(nest, low, seconds=1.3)
-    outcome = run(steal, path(stops))
-    assert outcome == "pole" or abs(steal.left_over().lean() - lean) > 3
+    assert run(steal, path(stops)) == "time"
+    assert steal.left_over().lean() > lean + 10
+
+
+def test_a_hand_that_closes_around_another_egg_leaves_it_where_it_lies() -> None:
+    """Only the named egg can be held (GU-11), however well the fingers fit around another."""
+    steal = no_pole({GREEN: (-0.012, 0.012, 0.03), BLUE: (0.012, 0.0, 0.03)}, BLUE, seconds=2.2)
+    x, y, z = before = steal.nest.where(GREEN)
+    stops = [
+        (0.0, x, y, 0.15, False),
+        (0.8, x, y, z, False),
+        (1.0, x, y, z, True),
+        (2.0, x, y, z + 0.12, True),
+    ]
+    held, highest = watched(steal, path(stops), GREEN)
+    assert steal.outcome == "time"
+    assert not held
+    assert highest < z + 0.001
+    assert np.linalg.norm(steal.nest.where(GREEN) - before) < 0.005
+
+
+def watched(steal: Steal, samples: Iterable[Sample], egg: int) -> tuple[bool, float]:
+    """Whether the hand held anything in this attempt, and how high an egg came."""
+    for sample in samples:
+        steal.feed(sample)
+    held, heights = False, []
+    while steal.outcome is None:
+        steal.advance()
+        held = held or steal.hand.holding
+        heights.append(float(steal.nest.where(egg)[2]))
+    return held, max(heights)
 
 
 def test_the_pole_on_the_rim_is_where_the_stage_says() -> None:

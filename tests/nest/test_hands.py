@@ -28,7 +28,7 @@ def stored(seed: int) -> Nest:
 def played(thefts: int, level: str = "deft") -> tuple[Match, BotHands]:
     """A match in which hands have made so many thefts."""
     match = Match("gulo", 2, {"nest": "physics"}, seed=seed_from("hands"), hands=True)
-    hands = BotHands(level, Random(5), stored)
+    hands = BotHands([level, level], Random(5), stored)
     while len(hands.recordings) < thefts or match.awaited():
         if match.awaited():
             match.settle_text(hands.settle(match.state))
@@ -63,7 +63,7 @@ def test_after_a_theft_everybody_sees_how_the_nest_lies() -> None:
 
 def test_a_hand_of_no_level_is_refused() -> None:
     with pytest.raises(OptionError, match="clumsy, steady, deft"):
-        BotHands("perfect", Random(1))
+        BotHands(["steady", "perfect"], Random(1))
 
 
 def test_a_terminal_has_no_pointer_for_people(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Measuring: features, plans of levels, rows that go on after a stop."""
+"""Measuring: chains of thefts, plans of levels, rows that go on after a stop."""
 
 from __future__ import annotations
 
@@ -7,23 +7,43 @@ from random import Random
 from statistics import mean
 
 import numpy as np
+import pytest
 
-from tablee.games.gulo.nest import feel
+from tablee.core.errors import OptionError
+from tablee.games.gulo.names import DEPTHS, depth
+from tablee.games.gulo.nest import collect, feel
 from tablee.games.gulo.nest.collect import attempt, egg_of_third
-from tablee.games.gulo.nest.features import all_features, depth
+from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.lying import lie_in_words
 from tablee.games.gulo.nest.pull import LEVELS, plan_pull
-from tablee.games.gulo.nest.runs import Row, nothing, pieces
+from tablee.games.gulo.nest.runs import Kept, Made, Row, made, nothing, pieces
+from tablee.games.gulo.nest.simulator import Nest
 from tests.nest.stage import stored
 
 
-def test_features_say_how_every_egg_lies() -> None:
+def test_a_chain_of_thefts_says_what_lay_where_and_how_it_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     nest = stored(0)
-    lie = nest.lie()
-    facts = all_features(lie, 0.05)
-    assert [facts[egg].rank for egg in lie.eggs] == list(range(22))
-    assert {egg for egg in facts if facts[egg].touches} == lie.touching
-    assert {fact.lean for fact in facts.values()} == {lie.lean}
-    heights = [nest.where(egg)[2] for egg in lie.eggs]
+    monkeypatch.setattr(collect, "nest_of", lambda seed, number: nest)
+    monkeypatch.setattr(collect, "STAGES", 2)
+    rows = collect.chain(1, 0)
+    assert rows[0]["lie"] == lie_in_words(collect.thinned(nest, Random("collect:1:0")).lie())
+    for row in rows:
+        names = row["lie"].partition(":")[2].split(",")
+        egg = names[int(row["rank"])]
+        assert (len(names), egg[0]) == (int(row["left"]), row["colour"][0])
+        assert egg.endswith("*") == (row["touches"] == "1")
+    depths = [depth(int(row["rank"]), int(row["left"])) for row in rows[:3]]
+    assert set(depths) == set(DEPTHS)
+    stolen = [row for row in rows[:3] if row["outcome"] == "stolen"]
+    assert {row["left"] for row in rows[3:]} <= {str(int(rows[0]["left"]) - 1)}
+    assert bool(rows[3:]) == bool(stolen)
+
+
+def test_eggs_are_told_from_the_top() -> None:
+    nest = stored(0)
+    heights = [nest.where(egg)[2] for egg in nest.lie().eggs]
     assert heights == sorted(heights, reverse=True)
 
 
@@ -48,11 +68,35 @@ def test_levels_tremble_less_and_take_longer_the_better_they_are() -> None:
     assert times[0] < times[1] < times[2]
 
 
-def alarms(level: str) -> int:
-    """How many of the same eight eggs this level fails to steal."""
+def kept_from_the_pole(level: str) -> float:
+    """How far a level's hand goes from the pole on its way down and out, over many eggs."""
     nest = stored(0)
-    eggs = nest.lie().eggs[::3]
-    steals = [attempt(nest, egg, level, Random(f"0:{3 * n}")) for n, egg in enumerate(eggs)]
+    plans = [(egg, plan_pull(nest, egg, level, Random(egg))) for egg in nest.eggs]
+    return mean(_farther(nest, egg, plan[0]) for egg, plan in plans)
+
+
+def _farther(nest: Nest, egg: int, high: Sample) -> float:
+    """By how much farther from the pole the hand is up there than straight above the egg."""
+    foot = nest.data.xpos[nest.pole]
+    axis = nest.data.xmat[nest.pole].reshape(3, 3)[:, 2]
+    near = foot + axis * (nest.where(egg)[2] + 0.04 - foot[2]) / axis[2]
+    gaps = (np.array((high.x, high.y)) - near[:2], nest.where(egg)[:2] - near[:2])
+    up, down = (float(np.linalg.norm(gap)) for gap in gaps)
+    return up - down
+
+
+def test_a_careful_level_keeps_farther_from_the_pole() -> None:
+    clumsy, steady, deft = map(kept_from_the_pole, LEVELS)
+    assert clumsy == pytest.approx(0, abs=0.002)
+    assert clumsy + 0.02 < steady < deft - 0.02
+
+
+def alarms(level: str) -> int:
+    """How many of the same nine deep eggs this level fails to steal."""
+    eggs = [
+        (nest, nest.lie().eggs[rank]) for nest in map(stored, range(3)) for rank in (13, 16, 19)
+    ]
+    steals = [attempt(nest, egg, level, Random(1)) for nest, egg in eggs]
     return sum(steal.outcome != "stolen" for steal in steals)
 
 
@@ -79,16 +123,40 @@ def squares(number: int) -> list[Row]:
 
 
 def test_rows_go_on_where_they_stopped(tmp_path: Path) -> None:
-    path = tmp_path / "rows.csv"
+    kept = Kept(tmp_path / "rows.csv", Made("squares", "mark"))
     told: list[tuple[int, int]] = []
-    pieces(squares, 2, 1, nothing, path)
-    rows = pieces(squares, 4, 1, lambda done, total: told.append((done, total)), path)
+    pieces(squares, 2, 1, nothing, kept)
+    rows = pieces(squares, 4, 1, lambda done, total: told.append((done, total)), kept)
     assert [row["square"] for row in rows] == ["0", "1", "4", "9"]
     assert told == [(2, 4), (3, 4), (4, 4)]
-    assert pieces(squares, 4, 1, nothing, path) == rows == pieces(squares, 4, 1, nothing)
+    assert pieces(squares, 4, 1, nothing, kept) == rows == pieces(squares, 4, 1, nothing)
+    assert made(tmp_path) == {"rows.csv": kept.made}
+
+
+@pytest.mark.parametrize("other", [Made("squares", "another nest"), Made("cubes", "mark")])
+def test_rows_of_something_else_are_not_mixed_in(tmp_path: Path, other: Made) -> None:
+    path = tmp_path / "rows.csv"
+    pieces(squares, 2, 1, nothing, Kept(path, Made("squares", "mark")))
+    before = path.read_bytes()
+    with pytest.raises(OptionError, match="begin another file"):
+        pieces(squares, 4, 1, nothing, Kept(path, other))
+    assert path.read_bytes() == before
+
+
+def test_rows_go_under_the_columns_of_an_older_file(tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "rows.csv", Made("squares", "mark"))
+    pieces(lambda number: [{"nest": "0", "cube": "0", "square": "0"}], 1, 1, nothing, kept)
+    rows = pieces(squares, 3, 1, nothing, kept)
+    assert [row["square"] for row in rows] == ["0", "1", "4"]
 
 
 def test_the_table_counts_alarms() -> None:
     outcomes = ["stolen", "stolen", "pole", "egg"]
     rows = [{"manner": "careful", "depth": "top", "outcome": outcome} for outcome in outcomes]
-    assert "| careful | top | 4 | 50 % | 1 | 1 | 0 |" in feel.table(rows)
+    assert "| careful | top | 4 | 50 % | 50 % | 1 | 1 | 0 |" in feel.table(rows)
+
+
+def test_the_table_counts_alarms_with_and_without_those_who_gave_up() -> None:
+    outcomes = ["stolen", "time", "time", "egg"]
+    rows = [{"manner": "fast", "depth": "top", "outcome": outcome} for outcome in outcomes]
+    assert "| fast | top | 4 | 75 % | 50 % | 0 | 1 | 2 |" in feel.table(rows)

@@ -34,13 +34,17 @@ TRUTH = Fit(
     colours=(0.0, 0.0, 0.0, 0.0, 0.0),
     depth=3.5,
     depth_squared=0.0,
+    depth_cubed=0.0,
     touches=0.8,
     touches_depth=0.0,
     fill=0.0,
     depth_fill=0.0,
     touches_fill=0.0,
     lean=1.0,
+    lean_squared=0.0,
     fast=0.7,
+    fast_depth=0.0,
+    fast_fill=0.0,
 )
 
 
@@ -79,7 +83,7 @@ def test_the_check_uses_nests_that_the_fit_has_not_seen() -> None:
     rows = thefts(600)
     rounds = [split(rows, fold) for fold in range(FOLDS)]
     for learn, check in rounds:
-        assert not {theft.nest for theft in learn} & {theft.nest for theft in check}
+        assert not {theft.pour for theft in learn} & {theft.pour for theft in check}
     assert sorted(theft.nest for _, check in rounds for theft in check) == [t.nest for t in rows]
 
 
@@ -133,7 +137,14 @@ def test_deeper_eggs_are_riskier_in_the_odds_we_ship() -> None:
         top = risks[cell(colour, 0, EGGS, False, 10)]
         deep = risks[cell(colour, EGGS - 1, EGGS, False, 10)]
         assert top < deep
-    assert known().fit.fast > 0
+
+
+@pytest.mark.parametrize("depth", [0.1, 0.5, 0.9])
+@pytest.mark.parametrize("fill", [0.4, 0.7, 1.0])
+def test_haste_costs_in_the_odds_we_ship(depth: float, fill: float) -> None:
+    careful = Facts(0, depth, False, fill, 20)
+    fast = msgspec.structs.replace(careful, fast=True)
+    assert known().fit.risk(fast) > known().fit.risk(careful)
     assert len(known().pours) >= 50
 
 

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from math import nan
+import re
+from math import inf, nan
+from multiprocessing import active_children
 from random import Random
 
 import pytest
 
-from tablee.games.gulo.nest.errors import NestError
+from tablee.games.gulo.nest.errors import (
+    BadSnapshot,
+    NestError,
+    NotANumber,
+    NotInNest,
+    OutOfOrder,
+    TooLate,
+    TooMany,
+)
 from tablee.games.gulo.nest.hand import Sample
-from tablee.games.gulo.nest.pool import AttemptRepeated, LiveSteal, NestPool
+from tablee.games.gulo.nest.pool import (
+    MOST_STARTS,
+    AttemptRepeated,
+    LiveSteal,
+    NestPool,
+    Worker,
+)
 from tablee.games.gulo.nest.pull import plan_pull
-from tablee.games.gulo.nest.recording import verified
+from tablee.games.gulo.nest.recording import Recording, verified
 from tablee.games.gulo.nest.worker import Frame
 from tests.nest.stage import stored
 
@@ -81,6 +97,39 @@ def test_a_nest_that_is_none_is_refused_in_one_sentence() -> None:
     asyncio.run(scene())
 
 
+class Doomed(NestPool):
+    """A pool whose processes are killed before they can answer."""
+
+    asked = 0
+
+    def freest(self) -> Worker:
+        self.asked += 1
+        worker = super().freest()
+        worker.process.kill()
+        return worker
+
+
+def test_processes_that_all_die_are_not_asked_for_ever() -> None:
+    async def scene() -> None:
+        async with Doomed(pouring=False) as pool:
+            with pytest.raises(NestError, match="no physics process lives long enough to answer"):
+                await pool.look(NEST.snapshot())
+            assert pool.asked == MOST_STARTS
+
+    asyncio.run(scene())
+
+
+def test_a_nest_of_before_is_told_from_other_errors() -> None:
+    async def scene() -> None:
+        async with NestPool(pouring=False) as pool:
+            with pytest.raises(BadSnapshot):
+                await pool.look(b"?")
+            with pytest.raises(NotInNest):
+                await pool.plan(NEST.snapshot(), 99, "deft")
+
+    asyncio.run(scene())
+
+
 def test_two_attempts_share_a_worker() -> None:
     async def scene() -> None:
         async with (
@@ -94,11 +143,81 @@ def test_two_attempts_share_a_worker() -> None:
     asyncio.run(scene())
 
 
-def test_a_pool_keeps_a_nest_ready() -> None:
+class Seeds:
+    """The same seed always; whoever waits here learns which nest is being poured, unasked."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Semaphore(0)
+
+    def __call__(self) -> int:
+        self.asked.release()
+        return 1
+
+
+def test_a_pool_keeps_nests_ready_unasked_even_if_the_pouring_process_is_killed() -> None:
     async def scene() -> None:
-        async with NestPool(ready=1, workers=0, seeds=lambda: 0) as pool:
-            poured = await pool.nest()
-            assert len(poured.lie.eggs) == 22
-            assert poured.snapshot == NEST.snapshot()
+        seeds, others = Seeds(), set(active_children())
+        async with NestPool(ready=1, workers=0, seeds=seeds) as pool:
+            await seeds.asked.acquire()
+            (pourer,) = set(active_children()) - others
+            pourer.kill()
+            async with asyncio.timeout(300):
+                await seeds.asked.acquire()  # for the second nest: so the first is ready
+            async with asyncio.timeout(0.5):  # far less than pouring takes
+                poured = await pool.nest()
+            assert poured.snapshot == stored(1).snapshot()
 
     asyncio.run(scene())
+
+
+REFUSALS = {
+    NotANumber: "is not a finite number",
+    OutOfOrder: "comes after that of",
+    TooLate: "too late|after the end of the attempt|the attempt has ended",
+    TooMany: "more than",
+}
+WRONG = (nan, inf, -inf)
+HUGE = (1e300, -1e300, 1e6)
+
+
+def wild(rng: Random, now: float) -> Sample:
+    """A sample at this time: perhaps good, perhaps wrong in any way."""
+    fields = [now, *(rng.uniform(-0.1, 0.2) for _ in range(3))]
+    for choices in (WRONG, HUGE):
+        if rng.random() < 0.1:
+            fields[rng.randrange(4)] = rng.choice(choices)
+    time, x, y, z = fields
+    early = rng.choice((0, 0, 0, 0, rng.uniform(0, 2000)))
+    return Sample(time - early, x, y, z, grip=rng.random() < 0.5)
+
+
+def kind_of(refusal: str) -> type[NestError]:
+    """The only named error that says this."""
+    (found,) = [kind for kind, words in REFUSALS.items() if re.search(words, refusal)]
+    return found
+
+
+def test_two_thousand_wild_samples_do_a_worker_no_harm() -> None:
+    async def scene() -> None:
+        rng = Random(9)
+        async with NestPool(pouring=False) as pool, pool.steal(NEST.snapshot(), TOP, 2) as steal:
+            process = pool.workers[0].process
+            refused: list[str] = []
+            for frame in range(100):
+                steal.feed(wild(rng, (frame + part / 20) * 1000 / 60) for part in range(20))
+                refused += (await steal.frame()).refused
+            assert {kind_of(refusal) for refusal in refused} == set(REFUSALS)
+            assert verified(await finished(steal))
+            assert (await pool.look(NEST.snapshot())).lie == NEST.lie()
+            assert [worker.process for worker in pool.workers] == [process]
+
+    asyncio.run(scene())
+
+
+async def finished(steal: LiveSteal) -> Recording:
+    """What is kept of an attempt, which must be decided in the end."""
+    outcome = (await decided(steal)).outcome
+    recording = (await steal.ended()).recording
+    assert recording is not None
+    assert recording.outcome == outcome
+    return recording

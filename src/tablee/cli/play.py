@@ -10,6 +10,7 @@ from rich.console import Console
 
 from tablee.bots.any_game import make_bot
 from tablee.cli.gootmu import add_tiles
+from tablee.cli.gulo import keep_thefts
 from tablee.cli.language import chosen_language
 from tablee.cli.table import Player, Table
 from tablee.core.errors import OptionError
@@ -32,10 +33,12 @@ def play(
     seed: str = "",
     record: Path | None = None,
     tiles: Path | None = None,
+    thefts: Path | None = None,
 ) -> None:
     """Play a game in the terminal.
 
     Example: tablee play gruell --seats human:Ana,bot:greedy,bot:random --lang fr
+    Example: tablee play gulo --seats bot:cub,bot:master --options nest=physics --thefts thefts
 
     Parameters
     ----------
@@ -53,6 +56,9 @@ def play(
         Where to save the record; without it, a new file in the folder 'records'.
     tiles
         A file with other tiles, for G.O.O.T.M.U.
+    thefts
+        A folder for the bots' thefts from a physical nest of Gulo Gulo, one file each, which
+        'tablee gulo render' draws.
     """
     chosen = find_game(game)
     if tiles is not None:
@@ -61,7 +67,7 @@ def play(
     players = parse_seats(chosen, seats, text)
     agreed = parse_options(chosen.options, options)
     rng = Random(f"bots:{seed}") if seed else Random()
-    hands = chosen.hands(agreed, rng)
+    hands = chosen.hands(agreed, [player.level for player in players], rng)
     if hands is not None and any(player.bot is None for player in players):
         raise OptionError("a terminal has no pointer for your hand: play with nest=dice")
     match = Match(
@@ -73,6 +79,8 @@ def play(
         stop_at_pauses=sum(player.bot is None for player in players) > 1,
         hands=hands is not None,
     )
+    if thefts is not None:
+        keep_thefts(hands, thefts)
     path = record or Path("records") / f"{chosen.key}-{datetime.now():%Y-%m-%d-%H%M%S}.tablee"
     Table(match, players, text, Console(), rng, path, hands).run()
 
@@ -89,5 +97,6 @@ def _player(game: AnyGame, word: str, seat: int, text: Text) -> Player:
         return Player(detail or text("player-name", seat=letter), None)
     if kind == "bot" and detail:
         bot = make_bot(game, detail)
-        return Player(f"{text(f'bot-{detail}')} {letter}", bot)
+        name = detail.partition("@")[0]
+        return Player(f"{text(f'bot-{name}')} {letter}", bot, detail)
     raise OptionError(f"'{word}' is not a seat; expected human, human:Name or bot:level")

@@ -36,6 +36,8 @@ class Player:
 
     name: str
     bot: Bot | None
+    level: str = ""
+    """The bot's."""
 
 
 class Left(Exception):

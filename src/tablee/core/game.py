@@ -116,8 +116,8 @@ class Game(ABC, Generic[S, V]):
         """
         return None
 
-    def hands(self, options: Options, rng: Random) -> Hands | None:
-        """Hands for a table of bots, where these options leave something to hands."""
+    def hands(self, options: Options, bots: Sequence[str], rng: Random) -> Hands | None:
+        """Hands for a table of these bots, where these options leave something to hands."""
         return None
 
     def leaves_to_hands(self, options: Options) -> bool:

@@ -35,8 +35,8 @@ class Story(msgspec.Struct, frozen=True):
 class Pointer(Protocol):
     """What a person's hand does, as it comes in."""
 
-    async def begins(self) -> None:
-        """Wait until the hand moves for the first time."""
+    async def moves(self) -> None:
+        """Wait until the hand has moved."""
 
     def taken(self) -> list[bytes]:
         """The messages that have come in since the last time."""
@@ -61,9 +61,9 @@ class LiveHands(ABC):
 
     @abstractmethod
     async def settle(
-        self, state: State, found: bytes, pointer: Pointer | None, audience: Audience
+        self, state: State, found: bytes, mover: Pointer | str, audience: Audience
     ) -> Story:
-        """Do what the state waits for with a person's hand, or a bot's if there is no pointer."""
+        """Do what the state waits for, with a person's hand or that of a bot of this level."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from tablee.core.chance import Chance, Outcome
 from tablee.core.errors import CannotUndo, NotYourDecision, WrongSeat
@@ -16,6 +17,22 @@ from tablee.core.registry import game as find_game
 from tablee.core.state import SPECTATOR, State
 from tablee.core.stream import SeededStream, commitment, hand_seed, new_seed
 from tablee.core.view import View
+
+
+class Done(NamedTuple):
+    """A decision that may still be taken back."""
+
+    move: Move
+    action: int
+    revealed: bool
+
+
+class Mark(NamedTuple):
+    """How a match stood before all that may still be taken back."""
+
+    state: State
+    moments: int
+    revealed: bool
 
 
 class Match:
@@ -41,7 +58,16 @@ class Match:
         self._hands = hands  # do people tell what their hands did? Else it is drawn
         self.names = tuple(names)
         self._seats = seats or len(names)
-        self._begin()
+        self.state = self._first_state()
+        self.state.notes = []
+        self._stream = SeededStream(self.seed)
+        self._hand_stream = SeededStream(hand_seed(self.seed))
+        self._moments: list[tuple[Step, ...]] = []
+        self._asked: set[int] = set()  # who has not answered yet in the moment that is open
+        self._revealed = False  # did the last decision show anything that was hidden?
+        self._mark: Mark | None = None
+        self._done: list[Done] = []  # since the mark
+        self._settle_chance()
         self._events = self._new_events()
         self.names = self.names or tuple(seat_letter(seat) for seat in range(self.state.seats))
 
@@ -145,29 +171,17 @@ class Match:
         """Take back this seat's last decision, never across anything revealed."""
         if not self.may_undo(seat):
             raise CannotUndo()
-        kept = [step for moment in self._moments for step in moment]
-        del kept[max(index for index, step in enumerate(kept) if _is_move_of(step, seat))]
-        self._begin()
-        for step in kept:
-            if isinstance(step, Move):  # chance falls as before, from the same stream
-                self._carry_out(step, self.game.parse_action(self.state, Word(step.action)))
-            elif step.kind == self.awaited():
-                self._settle_from_outside(Word(step.outcome))
+        kept = self._done[:]
+        del kept[max(index for index, done in enumerate(kept) if done.move.seat == seat)]
+        self._go_back()
+        for done in kept:
+            self._do_again(done)
+        self.state.notes = []  # what is done again was told when it was done first
         undone = Undone(seat)
         self._events.append(undone)
         return [undone]
 
     # --- inside
-
-    def _begin(self) -> None:
-        self.state = self._first_state()
-        self.state.notes = []
-        self._stream = SeededStream(self.seed)
-        self._hand_stream = SeededStream(hand_seed(self.seed))
-        self._moments: list[tuple[Step, ...]] = []
-        self._asked: set[int] = set()  # who has not answered yet in the moment that is open
-        self._revealed = False  # did the last decision show anything that was hidden?
-        self._settle_chance()
 
     def _first_state(self) -> State:
         state: State = (
@@ -178,13 +192,46 @@ class Match:
         return state
 
     def _carry_out(self, move: Move, action: int) -> list[Event]:
+        self._mark = self._mark or Mark(self.state.copy(), len(self._moments), self._revealed)
         before = set(self.state.pending())
         self.state.play(move.seat, action)
         self._log_move(move, before)
         self._settle_chance()
         events = self._new_events()
         self._revealed = any(event.reveals for event in events)
+        self._remember(Done(move, action, self._revealed))
         return events
+
+    # --- what may still be taken back: no chance has fallen since the mark, nothing was shown
+
+    def _remember(self, done: Done) -> None:
+        if self._mark is None:
+            return  # chance fell after it
+        self._done.append(done)
+        if self._revealed and not self._asked:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Nothing that was done until now can be taken back any more."""
+        self._mark, self._done = None, []
+
+    def _go_back(self) -> None:
+        """To the mark; no moment was open there."""
+        if self._mark is None:
+            raise CannotUndo()
+        self.state = self._mark.state.copy()
+        del self._moments[self._mark.moments :]
+        self._asked, self._done = set(), []
+        self._revealed = self._mark.revealed
+
+    def _do_again(self, done: Done) -> None:
+        before = set(self.state.pending())
+        self.state.play(done.move.seat, done.action)
+        self._log_move(done.move, before)
+        self._revealed = done.revealed
+        self._done.append(done)
+
+    # --- the log
 
     def _log_move(self, move: Move, before: set[int]) -> None:
         """Add a decision to the moment that is open, or to a new one."""
@@ -223,6 +270,7 @@ class Match:
         self.state.settle(outcome)
         self._moments.append(_shared((Settled(chance.kind, text),)))
         self._asked = set()
+        self._forget()
 
     def _open_choices(self) -> list[Move]:
         """Sealed choices of the moment that is still waiting for others."""

@@ -51,28 +51,28 @@ verify-chance = Chaque tirage découle de cette graine.
 verify-passed = La partie est en règle.
 verify-failed = La partie n’est pas en règle.
 
-# Robots
+# Bots
 bot-random = Hasard
 
-many-choices = Il y a { $number } choix ; écrivez-en un, par exemple { $examples }.
-shortcuts = Ou allez directement en : { $words }
+many-choices = Il y a { $number } choix ; écris-en un, par exemple { $examples }.
+shortcuts = Ou va directement en : { $words }
 
 # Les tables dans le navigateur
 table-began = Tout le monde est là : la partie commence.
 table-sat = { $who } s’installe.
 table-stood-up = { $who } quitte la table.
-table-bot-came-away = Un robot joue pour { $who }, qui s’est absenté.
-table-bot-came-clock = Le temps de { $who } est écoulé ; un robot continue.
-table-bot-came-left = Un robot continue à la place de { $who }.
+table-bot-came-away = Un bot joue pour { $who } en son absence.
+table-bot-came-clock = Le temps de { $who } est écoulé ; un bot continue.
+table-bot-came-left = Un bot continue à la place de { $who }.
 table-came-back = { $who } est de retour et rejoue.
 table-attempt-again = Un incident chez nous : { $who } recommence cette tentative, avec le nid tel qu’il était.
 table-rematch = { $who } propose une autre partie.
 bad-notation = Ce n’est pas une action de ce jeu.
-refused-not-allowed = Cette place n’est pas la vôtre.
+refused-not-allowed = Cette place n’est pas la tienne.
 refused-seat-taken = Cette place est déjà prise.
 refused-not-now = Ce n’est pas possible maintenant.
 refused-stale-decision = Cette décision est déjà prise.
 refused-too-fast = Un peu moins vite, s’il te plaît.
 refused-bad-request = Cela n’a pas de sens ici.
-refused-store-failed = Le serveur n’a pas pu le garder. Veuillez réessayer.
-refused-conflict = Quelqu’un a été plus rapide. Regardez de nouveau.
+refused-store-failed = Le serveur n’a pas pu le garder. Réessaie.
+refused-conflict = Quelqu’un a été plus rapide. Regarde de nouveau.

@@ -26,8 +26,10 @@ from tablee.games.gootmu.view import GootmuView
 from tests.rules.gootmu.slow_paths import COLUMNS, NEEDS, SECRET_PANEL, WAYS, Maze
 
 Path = tuple[str, ...]
-ONE_IN = 12 if os.environ.get("TABLEE_INTERPRETED") == "1" else 1
-"""Interpreted rules are slow: then only some of the cases are tried."""
+_IS_SET = {name for name in ("TABLEE_INTERPRETED", "TABLEE_WHOLE") if os.environ.get(name) == "1"}
+ONE_IN = 12 if "TABLEE_INTERPRETED" in _IS_SET else 1 if "TABLEE_WHOLE" in _IS_SET else 3
+"""Comparing with every path takes long: all cases are tried by `make whole`, else some of them; of
+interpreted rules, which are slow, even fewer."""
 
 MANY = 4
 """How many markers of each kind the pack of these tests has."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 
 from tablee.games.gootmu.view import GootmuView, Thing
@@ -36,17 +37,23 @@ FREE, FOR_THIS_TURN, FOR_GOOD = 0, 1, 2
 """What a way costs: nothing, an effect that ends with the turn anyhow, something worth keeping."""
 
 
+@lru_cache(maxsize=16)
+def bits(walls: tuple[str, ...]) -> dict[str, int]:
+    """The walls of each square that there is."""
+    return {
+        f"{COLUMNS[x]}{y + 1}": int(digit, 16)
+        for y, line in enumerate(walls)
+        for x, digit in enumerate(line)
+        if digit != "."
+    }
+
+
 class Maze:
     """The squares and walls that a view shows."""
 
     def __init__(self, view: GootmuView) -> None:
         self.width, self.height = 4 * view.columns, 4 * view.rows
-        self.bits = {
-            f"{COLUMNS[x]}{y + 1}": int(digit, 16)
-            for y, line in enumerate(view.walls)
-            for x, digit in enumerate(line)
-            if digit != "."
-        }
+        self.bits = bits(view.walls)
         self.doors = {
             square: label.arrow for square, label in view.labels.items() if label.name == TRAP_DOOR
         }

@@ -26,6 +26,7 @@ ALL = 19
 FULL = "gyrbgyrbgyrbgyrbgyr"
 """A path that is open to its end: one tile of each colour is left for the deck."""
 ALARMS = ("pole", "egg", "time")
+DICE = ("risk", "roll")
 FAST: dict[str, object] = {"fast": True}
 PHYSICS: dict[str, object] = {"nest": "physics"}
 
@@ -290,9 +291,9 @@ class Table:
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """All that was told; the risk of a named egg is the nest's business and left out."""
+        """All that was told; risks and rolls are the dice's business and left out."""
         told = [_plain(GAME.event(note)) for note in self.state.notes or []]
-        return [{key: value for key, value in e.items() if key != "risk"} for e in told]
+        return [{key: value for key, value in e.items() if key not in DICE} for e in told]
 
     @property
     def tags(self) -> list[str]:

@@ -108,7 +108,7 @@ WRONG = [
     ("eggs", "17"),
     ("eggs", "17:"),
     ("eggs", POUR[3:]),
-    ("eggs", nest(lean=91)),
+    ("eggs", nest(lean=181)),
     ("eggs", nest(lean=-1)),
     ("eggs", POUR.replace("17:", "x:")),
     ("eggs", POUR.replace("17:", ":")),
@@ -166,7 +166,7 @@ POINTED = [
     ("deck", "x????"),
     ("at", "2 0 x"),
     ("eggs", POUR.replace("r1", "x1")),
-    ("eggs", nest(lean=91)),
+    ("eggs", nest(lean=181)),
     ("what", "choose D"),
     ("what", "dance B"),
     ("what", "steal B r9 path"),
@@ -285,12 +285,14 @@ def test_what_is_no_action_is_told_with_its_column(text: str, what: str) -> None
 STEPS = [
     (line("", "0 0", "start"), ["start:", "start:C", "start:a", "start:AB", "tile:red", "start:1"]),
     (line("", "0 0", "pour A"), ["pour:", "pour:17", "pour:17:", "pour:x", f"pour:{nest('r1')}"]),
-    (line("", "0 0", "pour A"), [f"pour:{POUR},r1", f"pour:{POUR.replace('17', '91')}"]),
+    (line("", "0 0", "pour A"), [f"pour:{POUR},r1", f"pour:{POUR.replace('17', '181')}"]),
     (line("", "0 0", "pour A"), [f"rest:{POUR}", f"pour:fell:{POUR}", "pour:17:" + "r1," * 21]),
     (line("", "0 0", "tile A path"), ["tile:", "tile:x", "tile:purple", "tile:r", "tile:junior"]),
     (line("bbbbb", "5 0", "tile A path"), ["tile:blue", "tile:Red", "steal:stolen"]),
     (line(FULL, "19 0", "tile A deck", deck="????J"), ["tile:junior", "tile:"]),
     (line("r", "0 0", "steal A r1 path"), ["steal:", "steal:x", "steal:r1", "steal:fell"]),
+    (line("r", "0 0", "steal A r1 path"), ["steal:stolen:", "steal:stolen:1000", "steal:pole:-1"]),
+    (line("r", "0 0", "steal A r1 path"), ["steal:stolen:x", "steal:pole:0:0", "steal:0"]),
     (line("r", "0 0", "choose A"), ["tile:red", "steal:stolen", f"pour:{POUR}", "start:A"]),
     (line(FULL, "19 0", "over A", bag="p1"), ["tile:red", "start:A"]),
 ]
@@ -310,6 +312,13 @@ def test_what_cannot_happen_is_told_and_changes_nothing(position: str, text: str
     assert caught.value.place.column >= 1
     assert "\n" not in str(caught.value)
     assert table.position == before
+
+
+def test_a_number_of_thousands_of_digits_is_no_number_either() -> None:
+    endless = "9" * 5000
+    for what, text in (("pour A", f"{endless}:b1"), ("steal A r1 path", f"stolen:{endless}")):
+        with pytest.raises(NotationError):
+            GAME.parse_outcome(on("r", "0 0", what).state, Word(text))
 
 
 @pytest.mark.parametrize("what", ["pour A", "tile A path", "steal A r1 path"])

@@ -23,7 +23,7 @@ def shown(table: Table) -> list[str]:
 def lain(eggs: list[str], rng: Random) -> str:
     """How these eggs may lie."""
     order = rng.sample(eggs, len(eggs))
-    return f"{rng.randint(0, 90)}:" + ",".join(egg + "*" * (rng.random() < 0.2) for egg in order)
+    return f"{rng.randint(0, 180)}:" + ",".join(egg + "*" * (rng.random() < 0.2) for egg in order)
 
 
 def outcome(table: Table, rng: Random, fails: float) -> str:

@@ -14,12 +14,15 @@ DRAWS = 4000
 
 
 def drawn(table: Table) -> dict[str, float]:
-    """How often each outcome comes up."""
+    """How often each outcome comes up, whatever was rolled for it."""
     chance, source = table.state.chance(), RandomSource(Random(table.position))
     assert chance
     counts = Counter(chance.sample(source) for _ in range(DRAWS))
     assert all(chance.allows(outcome) for outcome in counts)
-    return {GAME.outcome_text(table.state, found): n / DRAWS for found, n in counts.items()}
+    results: Counter[str] = Counter()
+    for outcome, number in counts.items():
+        results[GAME.outcome_text(table.state, outcome).partition(":")[0]] += number
+    return {text: number / DRAWS for text, number in results.items()}
 
 
 OPEN = [

@@ -44,11 +44,30 @@ def test_at_rest_the_nest_holds_what_was_left_in_it(bag: str) -> None:
     assert table.could(f"rest:{nest('r1 g1')}")
 
 
-@pytest.mark.clause("GU-14")
-@pytest.mark.parametrize(("lean", "could"), [(0, True), (90, True), (91, False)])
-def test_at_rest_the_pole_leans_at_most_to_the_ground(lean: int, could: bool) -> None:
+@pytest.mark.clause("GU-12")
+@pytest.mark.parametrize(("lean", "could"), [(0, True), (90, True), (180, True), (181, False)])
+def test_at_rest_the_pole_leans_at_most_upside_down(lean: int, could: bool) -> None:
     table = physics("rgb", "0 0", "name A green path").steal("g1")
     assert table.could(f"rest:{nest('g1', lean)}") == could
+
+
+@pytest.mark.clause("GU-12")
+def test_a_pole_may_lie_over_the_rim_with_its_head_down() -> None:
+    table = physics("rgb", "0 0", "name A green path").steal("g1")
+    over_the_rim = nest("g1", 119)
+    table.chance(f"rest:{over_the_rim}")
+    assert (table.view.lean, table.what) == (119, "choose B")
+    assert table.parts[4] == over_the_rim
+    assert Table.of(table.position).position == table.position
+
+
+@pytest.mark.clause("GU-12")
+def test_a_pole_with_its_head_down_has_the_risks_of_one_that_lies() -> None:
+    risks = [
+        [egg.risk for egg in physics("rgb", "0 0", "choose A", eggs=nest("", lean)).view.eggs]
+        for lean in (89, 90, 119, 180)
+    ]
+    assert all(found == risks[0] for found in risks)
 
 
 @pytest.mark.clause("GU-15")

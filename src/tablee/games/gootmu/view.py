@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,16 +17,18 @@ from tablee.games.gootmu.names import (
     label_name,
     name_square,
     pawn_name,
+    square_name,
     thing_name,
 )
 from tablee.games.gootmu.position import position_text
 from tablee.games.gootmu.rules.actions import FIRST_PIECE, THINGS, owner_of
 from tablee.games.gootmu.rules.labels import BLANK
-from tablee.games.gootmu.rules.maze import HOLE, NO_DIRECTION, NOWHERE
+from tablee.games.gootmu.rules.maze import HOLE, NO_DIRECTION, NOWHERE, Maze
 from tablee.games.gootmu.rules.pawn import trail_square
 from tablee.games.gootmu.rules.squares import QUESTIONS
 from tablee.games.gootmu.rules.state import GootmuState
 from tablee.games.gootmu.rules.table import CARRIED, NOBODY, OUT, Frame
+from tablee.games.gootmu.rules.tiles import Pack
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -117,6 +121,7 @@ def make_view(state: GootmuState, seat: int) -> GootmuView:
     """What this seat sees."""
     frame = state.stack[-1] if state.choices else None
     maze = state.maze
+    board = _board(maze.pack, maze.columns, maze.rows, tuple(maze.tiles), tuple(maze.turned))
     return GootmuView(
         seat=viewer(seat),
         waiting=tuple(state.pending()),
@@ -127,10 +132,10 @@ def make_view(state: GootmuState, seat: int) -> GootmuView:
         turn_limit=state.turn_limit,
         columns=maze.columns,
         rows=maze.rows,
-        slots=tuple(_slot(state, slot) for slot in range(len(maze.tiles))),
-        walls=tuple(_walls(state)),
-        labels=dict(_labels(state)),
-        circles=tuple(_circles(state)),
+        slots=board.slots,
+        walls=board.walls,
+        labels=dict(board.labels),
+        circles=board.circles,
         pawns=tuple(_pawns(state)),
         things=tuple(_things(state)),
         turn_of=None if state.turn_of == NOBODY else pawn_name(state, state.turn_of),
@@ -144,32 +149,55 @@ def make_view(state: GootmuState, seat: int) -> GootmuView:
     )
 
 
-def _slot(state: GootmuState, slot: int) -> Slot:
-    tile = state.maze.tiles[slot]
-    return Slot(None if tile == HOLE else tile + 1, state.maze.turned[slot])
+# --- the board, which is the same for many views
 
 
-def _walls(state: GootmuState) -> Iterator[str]:
-    maze = state.maze
+class Board(NamedTuple):
+    """What is printed on the tiles as they lie."""
+
+    slots: tuple[Slot, ...]
+    walls: tuple[str, ...]
+    labels: dict[str, Label]
+    circles: tuple[str, ...]
+
+
+@lru_cache(maxsize=256)
+def _board(
+    pack: Pack, columns: int, rows: int, tiles: tuple[int, ...], turned: tuple[int, ...]
+) -> Board:
+    maze = Maze(pack, columns, rows)
+    if any(tile != HOLE for tile in tiles):
+        maze.lay(list(tiles), list(turned))
+    return Board(
+        slots=tuple(Slot(None if t == HOLE else t + 1, turn) for t, turn in zip(tiles, turned)),
+        walls=tuple(_walls(maze)),
+        labels=dict(_labels(maze)),
+        circles=tuple(_circles(maze)),
+    )
+
+
+def _walls(maze: Maze) -> Iterator[str]:
     for start in range(0, len(maze.walls), maze.width):
         row = range(start, start + maze.width)
         yield "".join("." if maze.is_hole(s) else f"{maze.walls[s]:x}" for s in row)
 
 
-def _labels(state: GootmuState) -> Iterator[tuple[str, Label]]:
-    maze = state.maze
+def _labels(maze: Maze) -> Iterator[tuple[str, Label]]:
     for square, label in enumerate(maze.labels):
         if label != BLANK:
             arrow = maze.arrows[square]
             name = label_name(label, maze.numbers[square])
             shown = None if arrow == NO_DIRECTION else DIRECTIONS[arrow]
-            yield name_square(state, square), Label(name, shown)
+            yield square_name(maze.width, square), Label(name, shown)
 
 
-def _circles(state: GootmuState) -> Iterator[str]:
-    for slot, tile in enumerate(state.maze.tiles):
+def _circles(maze: Maze) -> Iterator[str]:
+    for slot, tile in enumerate(maze.tiles):
         if tile != HOLE:
-            yield name_square(state, state.maze.circle(slot))
+            yield square_name(maze.width, maze.circle(slot))
+
+
+# --- what stands and lies on it
 
 
 def _pawns(state: GootmuState) -> Iterator[Pawn]:

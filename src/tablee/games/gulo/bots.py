@@ -14,6 +14,15 @@ from tablee.games.gulo.rules.statistics import SURE
 from tablee.games.gulo.rules.track import Track
 from tablee.games.gulo.view import GuloView
 
+HANDS = {"cub": "clumsy", "thief": "steady", "master": "deft"}
+"""At a physical nest bots differ most by their hands."""
+
+
+def hand_of(bot: str) -> str:
+    """How skilled the hand of a bot is; one that plays at random is clumsy too."""
+    return HANDS.get(bot.partition("@")[0], "clumsy")
+
+
 AT_THE_END = 3.0
 """What it is worth, in tiles, to stand before the deck: the next turn may win."""
 
@@ -63,3 +72,10 @@ class Thief(Bot):
         loss = here - track.behind(seat, colour)
         risk = min(state.nest.risk(egg) for egg in state.nest.eggs(colour)) / SURE
         return (1 - risk) * gain - self.fear * risk * loss
+
+
+class Cub(Thief):
+    """A thief who thinks only of how far an egg would bring it."""
+
+    def __init__(self, setting: str = "") -> None:
+        super().__init__(setting or "0")

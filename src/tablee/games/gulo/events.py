@@ -50,19 +50,23 @@ class Named(Event, frozen=True, tag="named"):
 
 
 class Stolen(Event, frozen=True, tag="stolen"):
-    """A theft succeeded."""
+    """A theft succeeded; with dice, the risk and what was rolled, both in a thousand."""
 
     seat: int
     egg: str
+    risk: int | None = None
+    roll: int | None = None
     reveals: ClassVar[bool] = True
 
 
 class Alarm(Event, frozen=True, tag="alarm"):
-    """A theft set off the alarm: by the pole, by an egg that fell, or by time."""
+    """A theft set off the alarm: by the pole, by an egg that fell, or by time; dice as above."""
 
     seat: int
     egg: str
     why: str
+    risk: int | None = None
+    roll: int | None = None
     reveals: ClassVar[bool] = True
 
 
@@ -128,14 +132,21 @@ EVENTS = (
     Finished,
 )
 
+
+def _told(number: int) -> int | None:
+    return None if number == notes.UNTOLD else number
+
+
 _MAKERS: dict[int, Callable[..., Event]] = {
     notes.FIRST: First,
     notes.POURED: Poured,
     notes.TURNED: lambda seat, tile, number: Turned(seat, TILE_NAMES[tile], number or None),
     notes.CHOSE: lambda seat, colour: Chose(seat, COLOUR_NAMES[colour]),
-    notes.NAMED: lambda seat, egg, risk: Named(seat, egg_name(egg), risk if risk >= 0 else None),
-    notes.STOLEN: lambda seat, egg: Stolen(seat, egg_name(egg)),
-    notes.ALARM: lambda seat, egg, why: Alarm(seat, egg_name(egg), RESULT_NAMES[why]),
+    notes.NAMED: lambda seat, egg, risk: Named(seat, egg_name(egg), _told(risk)),
+    notes.TOOK: lambda seat, egg, *dice: Stolen(seat, egg_name(egg), *map(_told, dice)),
+    notes.ALARM: lambda seat, egg, why, *dice: Alarm(
+        seat, egg_name(egg), RESULT_NAMES[why], *map(_told, dice)
+    ),
     notes.MOVED: Moved,
     notes.GREW: lambda seat, colour, number: Grew(seat, COLOUR_NAMES[colour], number),
     notes.PUT_UNDER: lambda seat, tile: PutUnder(seat, TILE_NAMES[tile]),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 import msgspec
@@ -11,17 +12,19 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.games.gulo.names import COLOUR_NAMES
-from tablee.games.gulo.odds import Facts, Fit, risk_cells
+from tablee.games.gulo.odds import Facts, Fit, risk_of
 from tablee.games.gulo.rules.eggs import COLOURS, EGGS
 from tablee.games.gulo.rules.statistics import SURE, cell
 
 Floats = npt.NDArray[np.float64]
 
 STOLEN = "stolen"
-POLE = "pole"
+POLE, EGG = "pole", "egg"
 FAST = "fast"
 RIDGE = 0.05
 """How strongly weights are kept small: eggs of one colour are few in some corners."""
+POURS = 200
+"""So many nests are poured; what is numbered higher began from these again, with other eggs."""
 FOLDS = 5
 """In so many rounds each nest is once kept aside, and checked by a fit of the others."""
 DECILES = 10
@@ -44,14 +47,24 @@ class Theft(msgspec.Struct, frozen=True, kw_only=True):
     outcome: str
 
     @property
+    def pour(self) -> int:
+        """The pour from which its nest came."""
+        return self.nest % POURS
+
+    @property
     def alarm(self) -> bool:
         """Did it set off the alarm?"""
         return self.outcome != STOLEN
 
+    @property
+    def fast(self) -> bool:
+        """Was it made in haste?"""
+        return self.manner == FAST
+
     def facts(self) -> Facts:
         """What its risk depends on."""
         depth, fill = (self.rank + 0.5) / self.left, (self.left - 0.5) / EGGS
-        return Facts(self.colour, depth, self.touches, fill, self.lean, self.manner == FAST)
+        return Facts(self.colour, depth, self.touches, fill, self.lean, self.fast)
 
     def cell(self) -> int:
         """Where the rules look its risk up."""
@@ -80,13 +93,13 @@ def _theft(row: dict[str, str]) -> Theft:
 
 def split(thefts: Sequence[Theft], fold: int) -> tuple[list[Theft], list[Theft]]:
     """Thefts to learn from, and thefts from other nests for the check."""
-    learn = [theft for theft in thefts if theft.nest % FOLDS != fold]
-    return learn, [theft for theft in thefts if theft.nest % FOLDS == fold]
+    learn = [theft for theft in thefts if theft.pour % FOLDS != fold]
+    return learn, [theft for theft in thefts if theft.pour % FOLDS == fold]
 
 
 def fit(thefts: Sequence[Theft]) -> Fit:
     """The weights under which these outcomes are likeliest, found by Newton's method."""
-    terms = np.array([(1.0, *theft.facts().terms()) for theft in thefts])
+    terms = np.array([_terms(theft) for theft in thefts])
     alarms = np.array([float(theft.alarm) for theft in thefts])
     weights = _newton(terms, alarms)
     base, colours, rest = weights[0], weights[1 : 1 + COLOURS], weights[1 + COLOURS :]
@@ -94,6 +107,12 @@ def fit(thefts: Sequence[Theft]) -> Fit:
     named = {name: round(float(value), 4) for name, value in zip(names, rest, strict=True)}
     one, two, three, four, five = (round(float(value), 4) for value in colours)
     return Fit(base=round(float(base), 4), colours=(one, two, three, four, five), **named)
+
+
+@cache
+def _terms(theft: Theft) -> tuple[float, ...]:
+    """What is weighed of a theft; each is fitted many times over, in other company."""
+    return (1.0, *theft.facts().terms())
 
 
 def _newton(terms: Floats, alarms: Floats) -> Floats:
@@ -134,19 +153,35 @@ class Decile(msgspec.Struct, frozen=True):
 
 Foretold = tuple[float, bool]
 """The risk of a theft, and whether it set off the alarm."""
+Kind = Callable[[Theft], bool]
+"""Does a theft belong to those that are checked?"""
+
+
+def careful_pulls(theft: Theft) -> bool:
+    """Those for which dice stand."""
+    return not theft.fast
+
+
+def fast_pulls(theft: Theft) -> bool:
+    """Those made in haste."""
+    return theft.fast
+
+
+def all_pulls(theft: Theft) -> bool:
+    """Whatever the speed."""
+    return True
 
 
 def foretold(found: Fit, thefts: Iterable[Theft]) -> list[Foretold]:
-    """What the rules foretell for careful thefts, and what happened."""
-    cells = risk_cells(found)
-    careful = (theft for theft in thefts if theft.manner != FAST)
-    return [(cells[theft.cell()] / SURE, theft.alarm) for theft in careful]
+    """The risk of each theft, looked up as the rules do it, and what happened."""
+    risk = cache(partial(risk_of, found))  # many thefts lie in one cell
+    return [(risk(theft.cell(), theft.fast) / SURE, theft.alarm) for theft in thefts]
 
 
-def held_out(thefts: Sequence[Theft]) -> list[Foretold]:
-    """Every careful theft, foretold by a fit that has not seen its nest."""
+def held_out(thefts: Sequence[Theft], kind: Kind = careful_pulls) -> list[Foretold]:
+    """Every theft of a kind, foretold by a fit that has not seen its nest."""
     rounds = (split(thefts, fold) for fold in range(FOLDS))
-    return [pair for learn, check in rounds for pair in foretold(fit(learn), check)]
+    return [pair for learn, check in rounds for pair in foretold(fit(learn), filter(kind, check))]
 
 
 def calibration(pairs: Iterable[Foretold]) -> list[Decile]:
@@ -158,12 +193,18 @@ def calibration(pairs: Iterable[Foretold]) -> list[Decile]:
     ]
 
 
+def worst(deciles: Iterable[Decile]) -> Decile:
+    """The tenth in which the odds are furthest off."""
+    return max(deciles, key=lambda decile: abs(decile.error))
+
+
 def full_pours(thefts: Iterable[Theft]) -> tuple[str, ...]:
     """The nests with all their eggs, each once, as they were poured."""
     return tuple(dict.fromkeys(theft.lie for theft in thefts if theft.left == EGGS))
 
 
 def pole_share(thefts: Iterable[Theft]) -> float:
-    """The part of all alarms that the pole sets off."""
-    alarms = [theft for theft in thefts if theft.alarm]
-    return sum(theft.outcome == POLE for theft in alarms) / max(len(alarms), 1)
+    """The pole's part of the careful alarms by pole or egg: dice give no other reason."""
+    reasons = [theft.outcome for theft in thefts if careful_pulls(theft)]
+    pole, egg = reasons.count(POLE), reasons.count(EGG)
+    return pole / max(pole + egg, 1)

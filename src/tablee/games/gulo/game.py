@@ -15,7 +15,7 @@ from tablee.core.options import Choice, Number, Options, Switch
 from tablee.core.state import Note
 from tablee.core.text import Text
 from tablee.games.gulo import names, position, words
-from tablee.games.gulo.bots import Thief
+from tablee.games.gulo.bots import Cub, Thief, hand_of
 from tablee.games.gulo.events import EVENTS, make_event
 from tablee.games.gulo.imagine import imagine
 from tablee.games.gulo.needs import need_physics
@@ -40,7 +40,7 @@ class Gulo(Game[GuloState, GuloView]):
     )
     view_type = GuloView
     event_types = EVENTS
-    bots = {"thief": Thief}  # noqa: RUF012 - a class variable in Game
+    bots = {"cub": Cub, "thief": Thief, "master": Thief}  # noqa: RUF012 - a class variable in Game
     counts_points = False
     folder = Path(__file__).parent
 
@@ -86,14 +86,14 @@ class Gulo(Game[GuloState, GuloView]):
         """With a physical nest, they do."""
         return options["nest"] == "physics"
 
-    def hands(self, options: Options, rng: Random) -> Hands | None:
-        """Steady hands at a physical nest; its packages are loaded only then."""
+    def hands(self, options: Options, bots: Sequence[str], rng: Random) -> Hands | None:
+        """The bots' hands at a physical nest; its packages are loaded only then."""
         if not self.leaves_to_hands(options):
             return None
         need_physics()
         from tablee.games.gulo.hands import BotHands
 
-        return BotHands("steady", rng)
+        return BotHands([hand_of(bot) for bot in bots], rng)
 
     def live_hands(self, processes: int) -> LiveHands:
         """Hands at physical nests, in worker processes."""

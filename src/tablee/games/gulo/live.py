@@ -1,48 +1,75 @@
 """Hands at the physical nests of a server: they move at sixty frames a second, and all can look.
 
-A frame is the byte 1, its number (four bytes, little-endian), and the packed poses. A pointer's
-message is the byte 2 and then samples of 21 bytes: time in milliseconds (float64), x, y and z in
-metres (float32), and whether the hand is closed (one byte).
+A frame is the byte 1, the number of the attempt (one byte), its own number (four bytes,
+little-endian), the packed poses of eggs and pole, and the hand: x, y and z of the point between the
+fingertips as int16 over half a metre to each side, as in the poses; how far the line through the
+fingertips is turned about the upright, as int16 over half a turn to each side; and one byte in
+which 1 says that it is closed and 2 that it holds the egg. An attempt that has not begun shows no
+frames.
+
+A pointer's message is the byte 2, the number of the attempt that it is for, and then samples of 21
+bytes: time in milliseconds (float64), x, y and z in metres (float32), and whether the hand is
+closed (one byte). Attempts are counted from 0; the next number comes only where an attempt was lost
+and is repeated, which is said: what was on its way for the lost one is not taken for the new one.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import struct
+from contextlib import suppress
+from itertools import count
 from time import monotonic
 from typing import Protocol
 
 from tablee.core.hands import Audience, LiveHands, Pointer, Story
 from tablee.core.state import State
+from tablee.games.gulo.bots import hand_of
+from tablee.games.gulo.names import FELL
+from tablee.games.gulo.nest.errors import BadSnapshot, NestError
 from tablee.games.gulo.nest.hand import Sample
 from tablee.games.gulo.nest.lying import lie_in_words
 from tablee.games.gulo.nest.pool import AttemptRepeated, LiveSteal, NestPool
+from tablee.games.gulo.nest.pull import in_time
 from tablee.games.gulo.nest.steal import FRAME
+from tablee.games.gulo.nest.worker import Poured
 from tablee.games.gulo.rules.state import POUR, STEAL, GuloState
 
 FRAME_KIND, SAMPLES_KIND = 1, 2
-LEVEL = "steady"
 READY = 2
 """Nests kept ready."""
+_FRAME = struct.Struct("<BBI")
 _SAMPLE = struct.Struct("<dfff?")
+ATTEMPTS = 256
+"""So many can be told apart."""
 MOST_SAMPLES = 64
 """In one message."""
+RETRY = 5.0
+"""Seconds before an attempt that failed for another reason than a lost process is repeated."""
+
+logger = logging.getLogger("tablee.nest")
 
 
-def samples_in(message: bytes) -> list[Sample]:
-    """The samples of a pointer's message; a ValueError says what is wrong with it."""
-    body = message[1:]
-    if message[:1] != bytes([SAMPLES_KIND]) or len(body) % _SAMPLE.size:
+def samples_in(message: bytes) -> tuple[int, list[Sample]]:
+    """The attempt and the samples of a pointer's message; a ValueError says what is wrong."""
+    head, body = message[:2], message[2:]
+    if head[:1] != bytes([SAMPLES_KIND]) or len(body) % _SAMPLE.size:
         raise ValueError("not a message of pointer samples")
     if not 0 < len(body) <= MOST_SAMPLES * _SAMPLE.size:
         raise ValueError(f"a message has 1 to {MOST_SAMPLES} samples")
-    return [Sample(*numbers) for numbers in _SAMPLE.iter_unpack(body)]
+    return head[1], [Sample(*numbers) for numbers in _SAMPLE.iter_unpack(body)]
 
 
-def message_of(samples: list[Sample]) -> bytes:
+def message_of(samples: list[Sample], attempt: int = 0) -> bytes:
     """The message of some samples."""
     packed = (_SAMPLE.pack(s.time_ms, s.x, s.y, s.z, s.grip) for s in samples)
-    return bytes([SAMPLES_KIND]) + b"".join(packed)
+    return bytes([SAMPLES_KIND, attempt]) + b"".join(packed)
+
+
+def frame_of(attempt: int, number: int, picture: bytes) -> bytes:
+    """The message of a frame."""
+    return _FRAME.pack(FRAME_KIND, attempt, number) + picture
 
 
 class NestHands(LiveHands):
@@ -68,85 +95,167 @@ class NestHands(LiveHands):
     def accepts(self, message: bytes) -> bool:
         """Is this a message of pointer samples?"""
         try:
-            return bool(samples_in(message))
+            return bool(samples_in(message)[1])
         except ValueError:
             return False
 
     async def settle(
-        self, state: State, found: bytes, pointer: Pointer | None, audience: Audience
+        self, state: State, found: bytes, mover: Pointer | str, audience: Audience
     ) -> Story:
         """Pour, steal, or say how the nest lies."""
         if not isinstance(state, GuloState):
             raise TypeError("these hands are for Gulo Gulo")
         pool = await self._ready()
         if state.stage == STEAL:
-            return await self._steal(pool, state, found, pointer, audience)
-        nest = await (pool.nest() if state.stage == POUR or not found else pool.look(found))
-        return Story(lie_in_words(nest.lie), nest.snapshot)
-
-    async def _steal(
-        self,
-        pool: NestPool,
-        state: GuloState,
-        found: bytes,
-        pointer: Pointer | None,
-        audience: Audience,
-    ) -> Story:
-        hand = await _hand(pool, state, found, pointer)
-        async with pool.steal(found, state.egg, state.seconds) as steal:
-            while steal.outcome is None:
-                await _attempt(steal, hand, audience)
-            ended = await steal.ended()
-        if ended.recording is None or ended.snapshot is None:
-            raise RuntimeError("a decided attempt has no recording")
-        return Story(ended.recording.outcome, ended.snapshot, ended.recording.to_bytes())
+            return await _steal(pool, state, found, mover, audience)
+        if state.stage == POUR:
+            nest = await pool.nest()
+            return Story(lie_in_words(nest.lie), nest.snapshot)
+        return await _look(pool, state, found)
 
 
-class Hand(Protocol):
-    """Where samples come from."""
+# --- where samples come from
 
-    def samples(self, frame: int) -> list[Sample]:
-        """Those for this frame of the attempt."""
+
+class Mover(Protocol):
+    """A hand that makes one attempt."""
+
+    seconds: float
+    """How long it takes at most."""
+
+    async def begins(self) -> None:
+        """Wait until it moves."""
+
+    def samples(self) -> list[Sample]:
+        """Those that have come since the last time."""
 
 
 class _Pointed:
-    """A person's hand."""
+    """A person's hand, which has all the time that the table agreed on."""
 
-    def __init__(self, pointer: Pointer) -> None:
+    def __init__(self, pointer: Pointer, attempt: int, seconds: float) -> None:
+        self.seconds = seconds
         self._pointer = pointer
+        self._attempt = attempt
+        self._first: list[Sample] = []
 
-    def samples(self, frame: int) -> list[Sample]:
-        """Whatever has come in."""
-        return [sample for message in self._pointer.taken() for sample in samples_in(message)]
+    async def begins(self) -> None:
+        """Until the person knows of this attempt and moves."""
+        while not (first := self._come_in()):
+            await self._pointer.moves()
+        self._first = first
+
+    def samples(self) -> list[Sample]:
+        """Whatever has come in for this attempt."""
+        first, self._first = self._first, []
+        return first + self._come_in()
+
+    def _come_in(self) -> list[Sample]:
+        messages = [samples_in(message) for message in self._pointer.taken()]
+        return [one for attempt, samples in messages if attempt == self._attempt for one in samples]
 
 
 class _Planned:
-    """A bot's hand: all samples at once, each to be obeyed when its time comes."""
+    """A bot's hand: all samples at once, each to be obeyed when its time comes.
 
-    def __init__(self, plan: tuple[Sample, ...]) -> None:
-        self._plan = plan
+    When it has made all its tries the attempt is over: nobody watches a hand that does nothing.
+    """
 
-    def samples(self, frame: int) -> list[Sample]:
-        """The whole plan before the first frame, also of an attempt that is repeated."""
-        return [] if frame else list(self._plan)
+    def __init__(self, plan: tuple[Sample, ...], seconds: float) -> None:
+        self._ahead, self.seconds = in_time(plan, seconds)
+
+    async def begins(self) -> None:
+        """At once."""
+
+    def samples(self) -> list[Sample]:
+        """The whole plan before the first frame."""
+        ahead, self._ahead = self._ahead, ()
+        return list(ahead)
 
 
-async def _hand(pool: NestPool, state: GuloState, found: bytes, pointer: Pointer | None) -> Hand:
-    if pointer is None:
-        return _Planned(await pool.plan(found, state.egg, LEVEL))
-    await pointer.begins()
-    return _Pointed(pointer)
+async def _mover(
+    pool: NestPool, state: GuloState, found: bytes, mover: Pointer | str, attempt: int
+) -> Mover:
+    if not isinstance(mover, str):
+        return _Pointed(mover, attempt, state.seconds)
+    return _Planned(await pool.plan(found, state.egg, hand_of(mover)), state.seconds)
 
 
-async def _attempt(steal: LiveSteal, hand: Hand, audience: Audience) -> None:
-    """Frame by frame to the outcome, no faster than time; or until it must begin again."""
+# --- attempts
+
+
+async def _steal(
+    pool: NestPool, state: GuloState, found: bytes, mover: Pointer | str, audience: Audience
+) -> Story:
+    """As many attempts as it takes until one is decided and kept; each that is lost is told."""
+    for number in count():
+        try:
+            return await _attempt(pool, state, found, mover, audience, number % ATTEMPTS)
+        except NestError as error:
+            found = await _found_next(pool, state, found, error)
+            await audience.begin_again()
+    raise AssertionError("counting has no end")
+
+
+async def _found_next(pool: NestPool, state: GuloState, found: bytes, error: NestError) -> bytes:
+    """The nest from which the next attempt begins when one has failed."""
+    if isinstance(error, AttemptRepeated):
+        return found
+    logger.warning("an attempt is repeated: %s", error)
+    if isinstance(error, BadSnapshot):
+        with suppress(NestError):
+            return (await _set_up_again(pool, state)).snapshot
+    await asyncio.sleep(RETRY)
+    return found
+
+
+async def _attempt(
+    pool: NestPool,
+    state: GuloState,
+    found: bytes,
+    mover: Pointer | str,
+    audience: Audience,
+    attempt: int,
+) -> Story:
+    hand = await _mover(pool, state, found, mover, attempt)
+    async with pool.steal(found, state.egg, hand.seconds) as steal:
+        await hand.begins()
+        return await _to_the_end(steal, hand, audience, attempt)
+
+
+async def _to_the_end(steal: LiveSteal, hand: Mover, audience: Audience, attempt: int) -> Story:
+    """Frame by frame to the outcome, no faster than time."""
     start, number = monotonic(), 0
+    while steal.outcome is None:
+        steal.feed(hand.samples())
+        frame = await steal.frame()
+        audience.show(frame_of(attempt, frame.number, frame.picture))
+        number += 1
+        await asyncio.sleep(max(0.0, start + number * FRAME - monotonic()))
+    ended = await steal.ended()
+    if ended.recording is None or ended.snapshot is None:
+        raise RuntimeError("a decided attempt has no recording")
+    return Story(ended.recording.outcome, ended.snapshot, ended.recording.to_bytes())
+
+
+# --- a nest that this build cannot go on with
+
+
+async def _look(pool: NestPool, state: GuloState, found: bytes) -> Story:
+    """How the nest lies; if it had to be set up again, its pole was put back (GU-15)."""
     try:
-        while steal.outcome is None:
-            steal.feed(hand.samples(number))
-            frame = await steal.frame()
-            audience.show(struct.pack("<BI", FRAME_KIND, frame.number) + frame.poses)
-            number += 1
-            await asyncio.sleep(max(0.0, start + number * FRAME - monotonic()))
-    except AttemptRepeated:
-        await audience.begin_again()
+        nest = await pool.look(found)
+    except BadSnapshot as error:
+        logger.warning("a nest is set up again: %s", error)
+        nest = await _set_up_again(pool, state)
+        return Story(f"{FELL}:{lie_in_words(nest.lie)}", nest.snapshot)
+    return Story(lie_in_words(nest.lie), nest.snapshot)
+
+
+async def _set_up_again(pool: NestPool, state: GuloState) -> Poured:
+    """A nest of the same eggs: what was stolen stays stolen, and nobody is to blame.
+
+    A nest from before an upgrade would go on with other bits. That is as if somebody had bumped
+    into the table: no alarm, and the nest is put in order again (GU-15).
+    """
+    return await pool.again(frozenset(state.nest.order))

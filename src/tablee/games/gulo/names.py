@@ -10,6 +10,7 @@ from tablee.games.gulo.rules.actions import NAME, TURN
 from tablee.games.gulo.rules.chances import STEEPEST
 from tablee.games.gulo.rules.eggs import COLOURS, EACH, EGGS, colour_of
 from tablee.games.gulo.rules.state import POUR, REST, START, STEAL, GuloState
+from tablee.games.gulo.rules.statistics import SURE
 
 COLOUR_NAMES = ("green", "yellow", "red", "blue", "purple")
 TILE_NAMES = ("green", "yellow", "red", "blue", "junior")
@@ -50,6 +51,15 @@ def parse_one_of(word: Word, names: tuple[str, ...], what: str) -> int:
     return names.index(word.text)
 
 
+def parse_number(word: Word, low: int, high: int) -> int:
+    """A number in these bounds; one with more digits than they have is not even read."""
+    text = word.text
+    plain = text.isascii() and text.isdecimal() and len(text) <= len(str(high))
+    if not plain or not low <= int(text) <= high:
+        raise word.error(f"expected a number from {low} to {high}, not '{text}'")
+    return int(text)
+
+
 # --- actions
 
 
@@ -81,18 +91,19 @@ def lie_text(lie: Outcome) -> str:
 
 def parse_lie(word: Word) -> Outcome:
     """The lean, the touching eggs, all eggs from the top."""
-    lean, colon, _ = word.text.partition(":")
-    if not colon or not (lean.isascii() and lean.isdecimal()) or int(lean) > STEEPEST:
+    degrees, colon, _ = word.text.partition(":")
+    if not colon:
         raise word.error(f"expected a lean from 0 to {STEEPEST} and eggs such as 17:b3,r1*")
+    lean = parse_number(Word(degrees, word.place), 0, STEEPEST)
     touching = 0
     eggs: list[int] = []
-    for part in word.after(len(lean) + 1).split(","):
+    for part in word.after(len(degrees) + 1).split(","):
         egg = parse_egg(Word(part.text.removesuffix("*"), part.place))
         if egg in eggs:
             raise part.error(f"the egg {egg_name(egg)} lies there twice")
         eggs.append(egg)
         touching |= part.text.endswith("*") << egg
-    return (int(lean), touching, *eggs)
+    return (lean, touching, *eggs)
 
 
 # --- outcomes
@@ -106,8 +117,9 @@ def outcome_text(state: GuloState, outcome: Outcome) -> str:
         return lie_text(outcome)
     if state.stage == REST:
         return f"{FELL}:" * outcome[0] + lie_text(outcome[1:])
-    names = RESULT_NAMES if state.stage == STEAL else TILE_NAMES
-    return names[outcome[0]]
+    if state.stage == STEAL:
+        return ":".join([RESULT_NAMES[outcome[0]], *map(str, outcome[1:])])
+    return TILE_NAMES[outcome[0]]
 
 
 def parse_outcome(state: GuloState, word: Word) -> Outcome:
@@ -120,5 +132,14 @@ def parse_outcome(state: GuloState, word: Word) -> Outcome:
         fell = word.text.startswith(f"{FELL}:")
         return (int(fell), *parse_lie(word.after(len(FELL) + 1) if fell else word))
     if state.stage == STEAL:
-        return (parse_one_of(word, RESULT_NAMES, "how the theft ended"),)
+        return _parse_theft(word)
     return (parse_one_of(word, TILE_NAMES, "a tile"),)
+
+
+def _parse_theft(word: Word) -> Outcome:
+    """`stolen`, or with what was rolled for it, `stolen:412`."""
+    how, *roll = word.split(":")
+    result = parse_one_of(how, RESULT_NAMES, "how the theft ended")
+    if len(roll) > 1:
+        raise roll[1].error(f"expected one roll, not '{word.text}'")
+    return (result, *(parse_number(number, 0, SURE - 1) for number in roll))

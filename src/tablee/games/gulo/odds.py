@@ -21,6 +21,8 @@ from tablee.games.gulo.rules.statistics import (
     Statistics,
 )
 
+LYING = LEANS * LEAN_STEP
+"""The lean of a pole that lies flat: one with its head still lower counts as lying too."""
 FILE = Path(__file__).parent / "data" / "statistics.json"
 
 
@@ -42,20 +44,23 @@ class Facts(msgspec.Struct, frozen=True):
     def terms(self) -> tuple[float, ...]:
         """The numbers that a fit weighs."""
         colours = [float(self.colour == colour) for colour in range(COLOURS)]
-        depth, touches = self.depth, float(self.touches)
-        steep = self.lean / 90
-        own = (depth, depth * depth, touches, touches * depth)
-        nest = (self.fill, depth * self.fill, touches * self.fill, steep)
-        return (*colours, *own, *nest, float(self.fast))
+        depth, touches, fast = self.depth, float(self.touches), float(self.fast)
+        steep = min(self.lean, LYING) / LYING
+        own = (depth, depth**2, depth**3, touches, touches * depth)
+        nest = (self.fill, depth * self.fill, touches * self.fill, steep, steep**2)
+        haste = (fast, fast * depth, fast * self.fill**3)
+        return (*colours, *own, *nest, *haste)
 
 
 class Fit(msgspec.Struct, frozen=True, kw_only=True):
-    """The logarithm of the odds of an alarm is the sum of these."""
+    """The logarithm of the odds of an alarm is the sum of these, in the order of a fact's terms."""
 
     base: float
     colours: tuple[float, float, float, float, float]
     depth: float
     depth_squared: float
+    depth_cubed: float
+    """The lowest eggs are hardly riskier than those above them."""
     touches: float
     touches_depth: float
     fill: float
@@ -63,16 +68,19 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
     """In an emptier nest the pole leans on few eggs, and depth matters less."""
     touches_fill: float
     lean: float
-    """For each 90 degrees."""
+    """Of a pole that lies flat."""
+    lean_squared: float
+    """A pole that leans on many eggs holds best; one that lies over the rim is easily moved."""
     fast: float
+    fast_depth: float
+    fast_fill: float
+    """By the cube of the fill: haste costs most in a full nest, and something in any."""
 
     def risk(self, facts: Facts) -> float:
         """The probability of an alarm."""
-        terms = facts.terms()
-        own = (self.depth, self.depth_squared, self.touches, self.touches_depth)
-        nest = (self.fill, self.depth_fill, self.touches_fill, self.lean)
-        weights = (*self.colours, *own, *nest, self.fast)
-        score = self.base + sum(weight * term for weight, term in zip(weights, terms, strict=True))
+        base, colours, *others = msgspec.structs.astuple(self)
+        pairs = zip((*colours, *others), facts.terms(), strict=True)
+        score = base + sum(weight * term for weight, term in pairs)
         return 1 / (1 + math.exp(-score))
 
 
@@ -99,14 +107,19 @@ def statistics() -> Statistics:
 
 
 def risk_cells(fit: Fit) -> list[int]:
-    """The risk of every cell, taken at its middle, for a careful pull."""
-    return [round(SURE * fit.risk(_middle(index))) for index in range(CELLS)]
+    """The risk of every cell for a careful pull: dice stand for those."""
+    return [risk_of(fit, index) for index in range(CELLS)]
 
 
-def _middle(index: int) -> Facts:
+def risk_of(fit: Fit, index: int, fast: bool = False) -> int:
+    """The risk of a cell, in a thousand, taken at its middle."""
+    return round(SURE * fit.risk(_middle(index, fast)))
+
+
+def _middle(index: int, fast: bool) -> Facts:
     rest, tilt = divmod(index, LEANS)
     rest, fill = divmod(rest, FILLS)
     rest, touches = divmod(rest, 2)
     colour, depth = divmod(rest, DEPTHS)
     lean = (tilt + 0.5) * LEAN_STEP
-    return Facts(colour, (depth + 0.5) / DEPTHS, bool(touches), (fill + 0.5) / FILLS, lean)
+    return Facts(colour, (depth + 0.5) / DEPTHS, bool(touches), (fill + 0.5) / FILLS, lean, fast)

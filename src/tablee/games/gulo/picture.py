@@ -50,6 +50,7 @@ def picture(nest: Nest, camera: str = "side", size: tuple[int, int] = BROWSE) ->
         raise OptionError(f"there is no camera '{camera}'; the cameras are {', '.join(CAMERAS)}")
     hand = engine.number_of(nest.model, engine.BODY, "hand")
     model = _painted(nest.eggs, size, with_hand=nest.data.xpos[hand][2] < PARKED_ABOVE)
+    model.body_pos[:] = nest.model.body_pos  # the fingers stand apart by the egg's width
     data = mujoco.MjData(model)
     data.qpos[:] = nest.data.qpos
     mujoco.mj_forward(model, data)

@@ -23,6 +23,7 @@ from tablee.games.gulo.names import (
     lie_text,
     parse_egg,
     parse_lie,
+    parse_number,
     parse_one_of,
 )
 from tablee.games.gulo.odds import statistics
@@ -131,17 +132,10 @@ def _parse_head(part: Word) -> GuloState:
     fast = len(words) == 5 and words[4].text == FAST
     if len(words) != 4 + fast or words[0].text != KEY:
         raise part.error(f"expected '{KEY} seats nest seconds', and maybe '{FAST}'")
-    seats = _number(words[1], LEAST_SEATS, MOST_SEATS)
+    seats = parse_number(words[1], LEAST_SEATS, MOST_SEATS)
     physics = bool(parse_one_of(words[2], NESTS, "a nest"))
-    seconds = _number(words[3], LEAST_SECONDS, MOST_SECONDS)
+    seconds = parse_number(words[3], LEAST_SECONDS, MOST_SECONDS)
     return GuloState(seats, physics, seconds, fast, statistics())
-
-
-def _number(word: Word, low: int, high: int) -> int:
-    text = word.text
-    if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= high:
-        raise word.error(f"expected a number from {low} to {high}, not '{text}'")
-    return int(text)
 
 
 def _parse_tiles(word: Word, letters: str) -> list[int]:
@@ -163,7 +157,7 @@ def _parse_track(state: GuloState, path: Word, deck: Word, at: Word) -> None:
     numbers = list(at.words())
     if len(numbers) != state.seats:
         raise at.error(f"expected {state.seats} tiles, one for each Gulo")
-    track.at = [_number(number, 0, track.open) for number in numbers]
+    track.at = [parse_number(number, 0, track.open) for number in numbers]
 
 
 def _parse_what(state: GuloState, part: Word) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.games.gulo.fitting import FAST, Decile, Theft
+from tablee.games.gulo.fitting import (
+    FAST,
+    Decile,
+    Theft,
+    all_pulls,
+    calibration,
+    fast_pulls,
+    held_out,
+    worst,
+)
 from tablee.games.gulo.names import COLOUR_NAMES
 from tablee.games.gulo.odds import Fit
 from tablee.games.gulo.rules.eggs import EGGS
@@ -17,22 +26,24 @@ BAR = 0.05
 
 def page(found: Fit, thefts: Sequence[Theft], deciles: Sequence[Decile], plot: str) -> str:
     """The report in Markdown."""
-    nests = len({theft.nest for theft in thefts})
-    worst = max(abs(decile.error) for decile in deciles)
-    held_out = sum(decile.thefts for decile in deciles)
+    nests = len({theft.pour for theft in thefts})
     lines = [
         "# The odds of an alarm",
         "",
-        f"Fitted from {len(thefts):,} thefts in {nests:,} nests of the physical nest by",
-        "`tablee gulo fit`. For the check each nest is foretold by a fit of other nests:",
-        f"{held_out:,} careful thefts, in ten equal parts from the safest to the riskiest.",
-        f"The largest error is {100 * worst:.1f} percentage points (bar {100 * BAR:.0f}).",
+        f"Fitted from {len(thefts):,} thefts, begun from {nests:,} pours of the physical nest, by",
+        "`tablee gulo fit`. For the check each nest is foretold by a fit of other pours, and the",
+        "thefts are put in ten equal parts from the safest to the riskiest.",
+        "",
+        "## Careful pulls",
+        "",
+        "These are what dice stand for.",
+        *_check(deciles),
         "",
         f"![What was foretold and what happened]({plot})",
         "",
-        "| part | thefts | foretold | alarms | error | noise (two deviations) |",
-        "|---|---|---|---|---|---|",
-        *[_row(number, decile) for number, decile in enumerate(deciles, 1)],
+        "## All pulls",
+        "",
+        *_check_of_all(thefts),
         "",
         "## How often pulls alarm",
         "",
@@ -41,13 +52,43 @@ def page(found: Fit, thefts: Sequence[Theft], deciles: Sequence[Decile], plot: s
         "## Weights",
         "",
         "The logarithm of the odds is the sum of these; depth goes from 0 at the top to 1 at the",
-        f"bottom, fill from 0 to 1 for {EGGS} eggs, lean from 0 upright to 1 lying.",
+        f"bottom, fill from 0 to 1 for {EGGS} eggs, lean from 0 upright to 1 lying or lower.",
         "",
         "| what | weight |",
         "|---|---|",
         *[f"| {name} | {value:+.2f} |" for name, value in _weights(found)],
     ]
     return "\n".join(lines) + "\n"
+
+
+def _check(deciles: Sequence[Decile]) -> list[str]:
+    """The largest error, and every tenth."""
+    total, error = sum(decile.thefts for decile in deciles), worst(deciles).error
+    return [
+        f"Of {total:,} thefts the largest error is {_points(error)} percentage points"
+        f" (bar {100 * BAR:.0f}).",
+        "",
+        "| part | thefts | foretold | alarms | error | noise (two deviations) |",
+        "|---|---|---|---|---|---|",
+        *[_row(number, decile) for number, decile in enumerate(deciles, 1)],
+    ]
+
+
+def _check_of_all(thefts: Sequence[Theft]) -> list[str]:
+    """The same with pulls in haste among them, and a word on those alone."""
+    hasty = worst(calibration(held_out(thefts, fast_pulls)))
+    return [
+        "Careful ones and fast ones, each foretold by its speed.",
+        *_check(calibration(held_out(thefts, all_pulls))),
+        "",
+        f"Fast pulls alone are too few for this check: in tenths of {hasty.thefts} the largest",
+        f"error is {_points(hasty.error)} points, where chance alone makes",
+        f"{_points(hasty.noise)} likely.",
+    ]
+
+
+def _points(share: float) -> str:
+    return f"{100 * abs(share):.1f}"
 
 
 def _row(number: int, part: Decile) -> str:
@@ -81,13 +122,17 @@ def _weights(found: Fit) -> list[tuple[str, float]]:
         *colours,
         ("depth", found.depth),
         ("depth squared", found.depth_squared),
+        ("depth cubed", found.depth_cubed),
         ("touches the pole", found.touches),
         ("touches the pole, times depth", found.touches_depth),
         ("fill", found.fill),
         ("depth, times fill", found.depth_fill),
         ("touches the pole, times fill", found.touches_fill),
         ("lean", found.lean),
+        ("lean squared", found.lean_squared),
         (f"pulled {FAST}", found.fast),
+        (f"pulled {FAST}, times depth", found.fast_depth),
+        (f"pulled {FAST}, times fill cubed", found.fast_fill),
     ]
 
 

@@ -13,6 +13,7 @@ from tablee.games.gulo.events import (
     Moved,
     Named,
     PutUnder,
+    Stolen,
     Turned,
 )
 from tablee.games.gulo.names import COLOUR_NAMES, egg_name
@@ -41,9 +42,18 @@ def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
     if isinstance(event, Finished):
         return text(key, who=text.list([people[seat] for seat in event.winners]))
     seat: int = getattr(event, "seat", 0)
-    said = text(key, who=people[seat], **_details(event, text))
-    if isinstance(event, Named) and event.risk is not None:
-        said += " " + text("odds", risk=percent(event.risk))
+    return _with_dice(event, text(key, who=people[seat], **_details(event, text)), text)
+
+
+def _with_dice(event: Event, said: str, text: Text) -> str:
+    """The sentence, with the odds before an open roll and what was rolled after it."""
+    match event:
+        case Named(_, _, int(risk)):
+            return f"{said} {text('odds', risk=percent(risk))}"
+        case Stolen(_, _, int(risk), int(roll)):
+            return f"{said} {text('rolled-stolen', roll=roll / 10, risk=risk / 10)}"
+        case Alarm(_, _, _, int(risk), int(roll)):
+            return f"{text('rolled-alarm', roll=roll / 10, risk=risk / 10)} {said}"
     return said
 
 
@@ -86,7 +96,12 @@ def question(view: GuloView, text: Text) -> str:
     if view.asks == "egg":
         key = "ask-egg-junior" if view.colour == "purple" else "ask-egg"
         return text(key, colour=text(f"colour-{view.colour}"))
-    return text("ask-nothing" if view.ending else "ask-rest")
+    if view.stage == "steal":
+        key = "ask-steal-own" if view.seat == view.turn_of else "ask-steal"
+        return text(key, colour=text(f"colour-{view.colour}"), egg=view.named)
+    if view.stage == "tile":
+        return text("ask-tile-deck" if view.from_deck else "ask-tile")
+    return text(f"ask-{view.stage}")
 
 
 def label(view: GuloView, action: int, text: Text) -> str:

@@ -1,6 +1,6 @@
 """Thousands of steals for the statistics: nests of every fill, eggs of every depth, slow and fast.
 
-Run it: python -m tablee.games.gulo.nest.collect NESTS FILE.csv [SEED] [PROCESSES]
+Run it: python -m tablee.games.gulo.nest.collect CHAINS FILE.csv [SEED] [PROCESSES]
 """
 
 from __future__ import annotations
@@ -10,14 +10,25 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from tablee.games.gulo.fitting import POURS
 from tablee.games.gulo.names import COLOUR_NAMES
-from tablee.games.gulo.nest.features import depth, features
 from tablee.games.gulo.nest.lying import lie_in_words
+from tablee.games.gulo.nest.mark import pulls_mark
 from tablee.games.gulo.nest.model import STEP
-from tablee.games.gulo.nest.pull import MANNERS, planned
-from tablee.games.gulo.nest.runs import PIECE, Progress, Row, nothing, pieces
+from tablee.games.gulo.nest.pull import MANNERS, in_time, planned
+from tablee.games.gulo.nest.runs import (
+    PIECE,
+    Kept,
+    Made,
+    Progress,
+    Row,
+    nothing,
+    pieces,
+    told,
+)
 from tablee.games.gulo.nest.simulator import Lie, Nest
 from tablee.games.gulo.nest.steal import Steal
+from tablee.games.gulo.rules.eggs import colour_of
 
 STAGES = 5
 """How many eggs are taken from one pour, one after another."""
@@ -26,36 +37,53 @@ PULLS = ("careful", "careful", "fast")
 """Most pulls are careful: those are what dice stand for."""
 SETTLING = 2.0
 """Seconds after an egg has gone in which the others find their place."""
-SPARE_MS = 1000
-"""What a pull has left when it is over: an egg that is not out by then has been missed."""
+MOST = 60.0
+"""Seconds of an attempt, unless a table agrees on others (GU-14)."""
 
 
 def collect(
-    nests: int,
+    chains: int,
     seed: int,
     processes: int = 1,
     progress: Progress = nothing,
     path: Path | None = None,
 ) -> list[Row]:
-    """The rows of so many poured nests; with a path they are kept there and gone on with."""
-    return pieces(partial(chain, seed), nests, processes, progress, path)
+    """The rows of so many chains; with a path they are kept there and gone on with."""
+    kept = Kept(path, made(seed)) if path else None
+    return pieces(partial(chain, seed), chains, processes, progress, kept)
 
 
-def attempt(nest: Nest, egg: int, manner: str, rng: Random) -> Steal:
-    """One whole pull of an egg, decided."""
-    plan = planned(nest, egg, MANNERS[manner], rng)
-    steal = Steal(nest, egg, (plan[-1].time_ms + SPARE_MS) / 1000)
-    for sample in plan:
-        steal.feed(sample)
+def made(seed: int) -> Made:
+    """What the rows are."""
+    return Made(f"thefts from seed {seed}", pulls_mark())
+
+
+def attempt(nest: Nest, egg: int, manner: str, rng: Random, seconds: float = MOST) -> Steal:
+    """One whole pull of an egg, decided; it has so many seconds, and ends sooner if it is over."""
+    steal = begun(nest, egg, manner, rng, seconds)
     while steal.outcome is None:
         steal.advance()
     return steal
 
 
+def begun(nest: Nest, egg: int, manner: str, rng: Random, seconds: float = MOST) -> Steal:
+    """A pull that is planned and about to begin."""
+    plan, seconds = in_time(planned(nest, egg, MANNERS[manner], rng), seconds)
+    steal = Steal(nest, egg, seconds)
+    for sample in plan:
+        steal.feed(sample)
+    return steal
+
+
+def nest_of(seed: int, number: int) -> Nest:
+    """One of the nests of a seed, the same in every measurement."""
+    return Nest.poured(seed * 1_000_000 + number)
+
+
 def chain(seed: int, number: int) -> list[Row]:
-    """One pour: at each stage an egg of every depth is tried, and one that was stolen is gone."""
+    """From a pour on: at each stage an egg of every depth is tried; what was stolen is gone."""
     rng = Random(f"collect:{seed}:{number}")
-    nest: Nest | None = thinned(Nest.poured(rng.getrandbits(32)), rng)
+    nest: Nest | None = thinned(nest_of(seed, number % POURS), rng)
     rows: list[Row] = []
     for _ in range(STAGES):
         if nest is None or len(nest.eggs) < FEWEST:
@@ -95,31 +123,23 @@ def egg_of_third(lie: Lie, third: int, rng: Random) -> int:
 
 
 def _row(number: int, lie: Lie, egg: int, manner: str, steal: Steal) -> Row:
-    facts = features(lie, egg, MANNERS[manner].lift)
+    """What a theft depends on, and how it ended: see `fitting.Theft`."""
     return {
         PIECE: str(number),
-        "egg": str(egg),
-        "colour": COLOUR_NAMES[facts.colour],
-        "rank": str(facts.rank),
-        "left": str(facts.left),
-        "depth": depth(facts.rank, facts.left),
-        "touches": str(int(facts.touches)),
-        "lean": str(facts.lean),
+        "colour": COLOUR_NAMES[colour_of(egg)],
+        "rank": str(lie.eggs.index(egg)),
+        "left": str(len(lie.eggs)),
+        "touches": str(int(egg in lie.touching)),
+        "lean": str(lie.lean),
         "lie": lie_in_words(lie),
         "manner": manner,
-        "speed": f"{facts.speed:g}",
         "outcome": str(steal.outcome),
     }
 
 
-def main(nests: str, path: str, seed: str = "1", processes: str = "1") -> None:
+def main(chains: str, path: str, seed: str = "1", processes: str = "1") -> None:
     """Collect from the command line, saying how far it is."""
-    collect(int(nests), int(seed), int(processes), told, Path(path))
-
-
-def told(done: int, total: int) -> None:
-    """One line on the error stream."""
-    sys.stderr.write(f"\r{done} of {total} nests")
+    collect(int(chains), int(seed), int(processes), told, Path(path))
 
 
 if __name__ == "__main__":

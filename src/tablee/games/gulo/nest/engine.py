@@ -75,9 +75,7 @@ def get_state(model: Model, data: Data) -> Floats:
 def set_state(model: Model, data: Data, state: Floats) -> None:
     """Go back to a state, positions and contacts included."""
     _mujoco.mj_setState(model, data, state, STATE)
-    kept = data.qacc_warmstart.copy()
     forward(model, data)
-    data.qacc_warmstart[:] = kept  # forward spoils it, and the next bits with it
 
 
 def warned(data: Data) -> bool:

@@ -21,6 +21,7 @@ from tablee.games.gulo.nest.model import (
     STEPS,
     half_width,
 )
+from tablee.games.gulo.nest.sight import HandSeen
 from tablee.games.gulo.nest.simulator import Nest
 
 # --- samples
@@ -145,11 +146,9 @@ class Hand:
         model = self.nest.model
         model.geom_conaffinity[model.body_geomadr[self.egg]] = EGG_MEETS & ~HAND_KIND
         aside = half_width(egg) + FINGER_RADIUS
-        first = int(model.body_geomadr[self.nest.hand])
-        for side, sign in enumerate((1, -1)):
-            up = FINGER_LENGTH / 2 + FINGER_RADIUS - TIP
-            place = (sign * aside * cos(yaw), sign * aside * sin(yaw), up)
-            model.geom_pos[first + side] = place
+        up = FINGER_LENGTH / 2 + FINGER_RADIUS - TIP
+        for finger, sign in zip(self.nest.fingers, (1, -1), strict=True):
+            model.body_pos[finger] = (sign * aside * cos(yaw), sign * aside * sin(yaw), up)
         model.dof_damping[self._dofs] = PUSH_DRAG
 
     @property
@@ -170,9 +169,13 @@ class Hand:
 
     def finger(self) -> Floats:
         """From the point between the fingertips to the axis of the first, on the same height."""
-        first = int(self.nest.model.body_geomadr[self.nest.hand])
-        x, y, _ = self.nest.model.geom_pos[first]
+        x, y, _ = self.nest.model.body_pos[self.nest.fingers[0]]
         return np.array((x, y, 0.0))
+
+    def seen(self) -> HandSeen:
+        """What others see of it."""
+        x, y, z = (float(value) for value in self.place)
+        return HandSeen(x, y, z, self.yaw, self._grip or self.bagging, self.holding)
 
     def obey(self, sample: Sample) -> None:
         """Go where the sample says, closed or open."""
@@ -192,8 +195,7 @@ class Hand:
     def bag(self) -> None:
         """The egg has left the nest: carry it to the bag, past everything."""
         model = self.nest.model
-        shapes = [int(model.body_geomadr[self.egg])]
-        shapes += [int(model.body_geomadr[self.nest.hand]) + side for side in (0, 1)]
+        shapes = model.body_geomadr[[self.egg, *self.nest.fingers]]
         model.geom_contype[shapes] = model.geom_conaffinity[shapes] = 0
         self._goal = np.array(BAG)
         self.bagging = True
@@ -229,7 +231,7 @@ class Hand:
 
     def touches(self) -> bool:
         """Whether a fingertip meets anything, or is about to."""
-        first = int(self.nest.model.body_geomadr[self.nest.hand])
+        first = int(self.nest.model.body_geomadr[self.nest.fingers[0]])
         return bool((self.nest.data.contact.geom >= first).any())
 
     def _decide_hold(self) -> None:

@@ -33,7 +33,8 @@ HEAD_HALF_LENGTH = 0.009
 HEAD_HALF_WIDTH = 0.007
 
 # The fingertips: two capsules that hang from a light body; they meet eggs and the pole only.
-FINGER_RADIUS = 0.006
+# Each is a body of its own: where a body's shapes are cannot be changed once it is compiled.
+FINGER_RADIUS = 0.0025
 FINGER_GAP = 0.003
 """So near to something, fingers wake a nest that lies still."""
 FINGER_LENGTH = 0.020
@@ -129,13 +130,13 @@ def _pole() -> str:
 def _hand() -> str:
     slides = "".join(f'<joint type="slide" axis="{axis}"/>' for axis in ("1 0 0", "0 1 0", "0 0 1"))
     fingers = "".join(
-        f'<geom name="finger{side}" type="capsule" size="{FINGER_RADIUS} {FINGER_LENGTH / 2}"'
-        f' mass="{HAND_MASS / 2}" contype="{HAND_KIND}" conaffinity="0" gap="{FINGER_GAP}"'
-        f' friction="{FINGER_FRICTION} 0.003 0.0003"/>'
+        f'<body name="finger{side}" gravcomp="1"><geom name="finger{side}" type="capsule"'
+        f' size="{FINGER_RADIUS} {FINGER_LENGTH / 2}" mass="{HAND_MASS / 2}" gap="{FINGER_GAP}"'
+        f' contype="{HAND_KIND}" conaffinity="0" friction="{FINGER_FRICTION} 0.003 0.0003"/></body>'
         for side in (0, 1)
     )
     x, y, z = PARKED
-    return f'<body name="hand" gravcomp="1" pos="{x} {y} {z}">{slides}{fingers}</body>'
+    return f'<body name="hand" pos="{x} {y} {z}">{slides}{fingers}</body>'
 
 
 def description(eggs: tuple[int, ...]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import count
@@ -14,6 +15,7 @@ from tablee.games.gulo.nest.errors import NestError
 from tablee.games.gulo.nest.hand import Sample
 from tablee.games.gulo.nest.worker import (
     Advance,
+    Again,
     Answer,
     Begin,
     Ended,
@@ -39,6 +41,10 @@ class WorkerDied(NestError):
 
 
 MOST_STARTS = 5
+PATIENCE = 0.5
+"""Seconds before another process pours: one that cannot even start must not be started for ever."""
+
+logger = logging.getLogger("tablee.nest")
 
 
 class Worker:
@@ -62,7 +68,7 @@ class Worker:
         async with self._turn:
             answer = await asyncio.to_thread(self._exchange, request)
         if isinstance(answer, Failed):
-            raise NestError(answer.error)
+            raise answer.kind(answer.error)
         return answer
 
     def _exchange(self, request: Request) -> Answer:
@@ -108,6 +114,7 @@ class LiveSteal:
     async def _start(self) -> None:
         """Begin in the freest worker; if that one dies before it has begun, in another."""
         self._samples = []
+        self.outcome = None
         for _ in range(MOST_STARTS):
             self._worker = self._pool.freest()
             try:
@@ -133,19 +140,24 @@ class LiveSteal:
     async def frame(self) -> Frame:
         """Let a frame pass. AttemptRepeated says that everything begins again at time 0."""
         samples, self._samples = tuple(self._samples), []
-        try:
-            answer = await self._running().ask(Advance(self._begin.attempt, samples))
-        except WorkerDied as error:
-            self._pool.buried(self._running())
-            await self._start()
-            raise AttemptRepeated("the attempt begins again: its process ended") from error
-        frame = _only(answer, Frame)
+        frame = _only(await self._ask(Advance(self._begin.attempt, samples)), Frame)
         self.outcome = frame.outcome
         return frame
 
     async def ended(self) -> Ended:
-        """The recording, and the nest after the attempt; ask once, when it is decided."""
-        return _only(await self._running().ask(Finish(self._begin.attempt)), Ended)
+        """The recording, and the nest after the attempt; ask once, when it is decided.
+
+        AttemptRepeated says that even this was lost.
+        """
+        return _only(await self._ask(Finish(self._begin.attempt)), Ended)
+
+    async def _ask(self, request: Request) -> Answer:
+        try:
+            return await self._running().ask(request)
+        except WorkerDied as error:
+            self._pool.buried(self._running())
+            await self._start()
+            raise AttemptRepeated("the attempt begins again: its process ended") from error
 
 
 T = TypeVar("T")
@@ -199,10 +211,22 @@ class NestPool:
                 seed = self._seeds()
             except WorkerDied:
                 self._pourer = None
+                await asyncio.sleep(PATIENCE)
+            except NestError as error:
+                logger.warning("a nest could not be poured: %s", error)
+                seed = self._seeds()
 
     async def nest(self) -> Poured:
         """A nest that lies still, as soon as one is ready."""
         return await self._ready.get()
+
+    async def again(self, eggs: frozenset[int]) -> Poured:
+        """A nest with only these eggs, from a process of its own: it takes a while."""
+        worker = Worker()
+        try:
+            return _only(await worker.ask(Again(eggs, self._seeds())), Poured)
+        finally:
+            await asyncio.to_thread(worker.close)
 
     async def look(self, snapshot: bytes) -> Poured:
         """How a nest lies."""
@@ -215,14 +239,15 @@ class NestPool:
 
     async def _quick(self, request: Request) -> Answer:
         """Ask the freest worker; one that died is replaced, and the next is asked."""
-        worker = self.freest()
-        try:
-            return await worker.ask(request)
-        except WorkerDied:
-            self.buried(worker)
-            return await self._quick(request)
-        finally:
-            self.released(worker)
+        for _ in range(MOST_STARTS):
+            worker = self.freest()
+            try:
+                return await worker.ask(request)
+            except WorkerDied:
+                self.buried(worker)
+            finally:
+                self.released(worker)
+        raise NestError("no physics process lives long enough to answer")
 
     def steal(self, snapshot: bytes, egg: int, seconds: float) -> LiveSteal:
         """An attempt on a nest, to be entered with `async with`."""

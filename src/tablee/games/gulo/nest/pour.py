@@ -46,16 +46,21 @@ def pour(seed: int) -> Nest:
 
 
 def lies_still(nest: Nest, seconds: int) -> bool:
-    """Whether a nest that nobody touches keeps pole and eggs off the table, with no sleep.
+    """Whether a nest that nobody touches keeps pole and eggs off the table, with no sleep."""
+    return fell_after(nest, seconds) is None
+
+
+def fell_after(nest: Nest, seconds: int) -> float | None:
+    """The seconds after which pole or eggs of a nest that nobody touches lie on the table.
 
     Slow creep can end in a fall that no look at the present foretells; but the same bits fall the
     same way, so a copy tells.
     """
-    for _ in range(4 * seconds):
+    for quarter in range(1, 4 * seconds + 1):
         nest.step(round(1 / STEP / 4))
         if nest.anything_on_table():
-            return False
-    return True
+            return quarter / 4
+    return None
 
 
 def attempted(rng: Random) -> Nest | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import pi, sin
 from random import Random
@@ -15,10 +15,10 @@ from tablee.games.gulo.nest.model import POLE_LENGTH
 from tablee.games.gulo.nest.simulator import Nest
 
 RATE = 60
+SPARE_MS = 1000
+"""What a pull has left when it is over: an egg that is not out by then has been missed."""
 AWAY = 0.13
 """The hand comes from so far above the egg, and carries it as far."""
-TRIES = 2
-"""Who comes up without the egg lets go and tries again (GU-14); who has it is done by then."""
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,14 @@ class Manner:
     """How far it keeps from the pole: sideways for each metre of height."""
     pause: float = 0.3
     """Seconds of holding before it lifts."""
+    tries: int = 2
+    """How often it goes down, each time a little aside, until it comes up with the egg (GU-14)."""
 
 
 MANNERS = {
     "clumsy": Manner(approach=0.35, lift=0.40, tremor=0.0015, aim=0.0035, care=0.0, pause=0.1),
     "steady": Manner(approach=0.15, lift=0.12, tremor=0.0007, aim=0.0018, care=0.3),
-    "deft": Manner(approach=0.08, lift=0.04, tremor=0.0003, aim=0.0006, care=0.5),
+    "deft": Manner(approach=0.15, lift=0.04, tremor=0.0003, aim=0.0015, care=0.5, tries=4),
     # The two by which the nest is tuned: a person who takes care, and one who does not.
     "careful": Manner(approach=0.08, lift=0.05, tremor=0.0005, aim=0.0012, care=0.4),
     "fast": Manner(approach=0.40, lift=0.60, tremor=0.0008, aim=0.0020, care=0.2, pause=0.1),
@@ -55,13 +57,22 @@ def plan_pull(nest: Nest, egg: int, level: str, rng: Random) -> list[Sample]:
     return planned(nest, egg, MANNERS[level], rng)
 
 
+def in_time(plan: Iterable[Sample], seconds: float) -> tuple[tuple[Sample, ...], float]:
+    """What a hand does of a plan in so many seconds, and when it is over.
+
+    After its last try nothing more comes of a plan, so that nobody has to wait for the rest.
+    """
+    samples = tuple(sample for sample in plan if sample.time_ms <= 1000 * seconds)
+    return samples, min(seconds, (samples[-1].time_ms + SPARE_MS) / 1000)
+
+
 def planned(nest: Nest, egg: int, manner: Manner, rng: Random) -> list[Sample]:
     """The samples of one pull in any manner."""
     egg_at = nest.where(egg)
     start = egg_at + _way_out(nest, egg_at, manner.care)
     shake = Tremor(manner.tremor, rng)
     samples: list[Sample] = []
-    for _ in range(TRIES):
+    for _ in range(manner.tries):
         begin = len(samples) / RATE
         target = egg_at + [rng.gauss(0, manner.aim) for _ in range(3)]
         legs = _legs(start, target, manner)

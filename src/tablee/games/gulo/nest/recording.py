@@ -8,8 +8,9 @@ import msgspec
 
 from tablee.games.gulo.nest.errors import NestError
 from tablee.games.gulo.nest.hand import Sample
-from tablee.games.gulo.nest.simulator import Nest, Poses
-from tablee.games.gulo.nest.steal import Kind, Steal
+from tablee.games.gulo.nest.sight import Seen
+from tablee.games.gulo.nest.simulator import Nest
+from tablee.games.gulo.nest.steal import FRAME, Kind, Steal
 
 
 class ReplayDiffers(NestError):
@@ -65,16 +66,29 @@ def recorded(steal: Steal) -> Recording:
     )
 
 
-def replay(recording: Recording) -> Iterator[Poses]:
+def replay(recording: Recording) -> Iterator[Seen]:
     """Every frame again, bit for bit; an error at the end if it came out differently."""
     steal = Steal(Nest.restored(recording.snapshot), recording.egg, recording.seconds)
+    yield from _frames(steal, recording, recording.frames)
+    if (steal.outcome, steal.digest()) != (recording.outcome, recording.digest):
+        raise ReplayDiffers("the replay did not end where the attempt ended")
+
+
+def nest_at(recording: Recording, seconds: float) -> Nest:
+    """The nest, with the hand in it, so many seconds into the attempt or at its end."""
+    steal = Steal(Nest.restored(recording.snapshot), recording.egg, recording.seconds)
+    frames = min(recording.frames, round(max(0.0, seconds) / FRAME))
+    for _ in _frames(steal, recording, frames):
+        pass
+    return steal.nest
+
+
+def _frames(steal: Steal, recording: Recording, frames: int) -> Iterator[Seen]:
     samples = list(recording.samples)
-    for frame in range(recording.frames):
+    for frame in range(frames):
         while samples and samples[0].frame == frame:
             steal.apply(samples.pop(0).sample)
         yield steal.advance()
-    if (steal.outcome, steal.digest()) != (recording.outcome, recording.digest):
-        raise ReplayDiffers("the replay did not end where the attempt ended")
 
 
 def verified(recording: Recording) -> bool:

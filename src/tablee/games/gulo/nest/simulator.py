@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from tablee.games.gulo.nest import engine
 from tablee.games.gulo.nest.errors import BadSnapshot, Broken, NotInNest
-from tablee.games.gulo.nest.model import ALL_EGGS, POLE_LENGTH, description, nest_model
+from tablee.games.gulo.nest.model import ALL_EGGS, POLE_LENGTH, nest_model
 from tablee.games.gulo.rules.eggs import EGGS
 
 BODIES = EGGS + 1
@@ -25,7 +25,6 @@ AWAY = (0.0, 0.0, -SPAN, 1.0, 0.0, 0.0, 0.0)
 """The pose of an egg that is not in the nest."""
 
 Poses = npt.NDArray[np.float32]
-MODEL_MARK = sha256(description(ALL_EGGS).encode()).hexdigest()[:16]
 
 
 class Lie(msgspec.Struct, frozen=True):
@@ -86,6 +85,11 @@ class Nest:
     def hand(self) -> int:
         """The number of the hand's body in the model."""
         return 2 + len(self.eggs)
+
+    @property
+    def fingers(self) -> tuple[int, int]:
+        """The numbers of the bodies of the two fingertips, which hang from the hand."""
+        return self.hand + 1, self.hand + 2
 
     def place(self, body: int) -> slice:
         """Where the pose of an egg or the pole stands among the positions."""
@@ -177,9 +181,7 @@ class Nest:
     def snapshot(self) -> bytes:
         """Everything needed to go on bit for bit, here or in another process."""
         state = engine.get_state(self.model, self.data).tobytes()
-        return msgspec.msgpack.encode(
-            _Snapshot(FORMAT, engine.VERSION, MODEL_MARK, self.eggs, state)
-        )
+        return msgspec.msgpack.encode(_Snapshot(FORMAT, engine.VERSION, _mark(), self.eggs, state))
 
     @classmethod
     def restored(cls, snapshot: bytes) -> Self:
@@ -204,6 +206,13 @@ class Nest:
         return poses
 
 
+def _mark() -> str:
+    """Of everything that moves a nest; it is known only when all of that is loaded."""
+    from tablee.games.gulo.nest.mark import bits_mark
+
+    return bits_mark()
+
+
 def _read(snapshot: bytes) -> _Snapshot:
     try:
         found = msgspec.msgpack.decode(snapshot, type=_Snapshot)
@@ -214,7 +223,7 @@ def _read(snapshot: bytes) -> _Snapshot:
             f"the snapshot was made by MuJoCo {found.mujoco}; this is {engine.VERSION},"
             " which would go on with other bits"
         )
-    if (found.format, found.model) != (FORMAT, MODEL_MARK):
+    if (found.format, found.model) != (FORMAT, _mark()):
         raise BadSnapshot("the snapshot was made with another model of the nest")
     if found.eggs != tuple(sorted(set(found.eggs) & set(ALL_EGGS))) or len(found.state) % 8:
         raise BadSnapshot("the snapshot's list of eggs makes no sense")

@@ -11,7 +11,8 @@ from tablee.games.gulo.nest import engine
 from tablee.games.gulo.nest.errors import TooLate
 from tablee.games.gulo.nest.hand import Hand, Intake, Sample, roomiest
 from tablee.games.gulo.nest.model import RIM_HEIGHT, RIM_RADIUS, STEPS, WALL, half_length
-from tablee.games.gulo.nest.simulator import Nest, Poses
+from tablee.games.gulo.nest.sight import Seen
+from tablee.games.gulo.nest.simulator import Nest
 
 FRAME = 1 / 60
 CLEAR = 0.045
@@ -56,13 +57,13 @@ class Steal:
             raise TooLate("the attempt has ended")
         self._intake.take(sample, self.now_ms)
 
-    def advance(self) -> Poses:
+    def advance(self) -> Seen:
         """Let one frame pass and say where everything is."""
         if self.outcome is None:
             for sample in self._intake.due(self.now_ms):
                 self.apply(sample)
             self._move()
-        return self.nest.poses()
+        return Seen(self.nest.poses(), self.hand.seen())
 
     def apply(self, sample: Sample) -> None:
         """Let the hand obey a sample now."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
 
+from tablee.games.gulo.nest.again import set_up_again
 from tablee.games.gulo.nest.errors import BadSample, NestError
 from tablee.games.gulo.nest.hand import Sample
 from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, recorded
-from tablee.games.gulo.nest.simulator import Lie, Nest, packed
+from tablee.games.gulo.nest.simulator import Lie, Nest
 from tablee.games.gulo.nest.steal import Kind, Steal
 
 # --- what is asked
@@ -20,6 +21,14 @@ from tablee.games.gulo.nest.steal import Kind, Steal
 class Pour:
     """Pour a nest and age it."""
 
+    seed: int
+
+
+@dataclass(frozen=True)
+class Again:
+    """Set a nest up again with the eggs that were left in it."""
+
+    eggs: frozenset[int]
     seed: int
 
 
@@ -65,7 +74,7 @@ class Finish:
     attempt: int
 
 
-Request = Pour | Look | Plan | Begin | Advance | Finish
+Request = Pour | Again | Look | Plan | Begin | Advance | Finish
 
 # --- what is answered
 
@@ -87,9 +96,7 @@ class Planned:
 
 @dataclass(frozen=True)
 class Begun:
-    """The attempt has begun, with the fingers on a line that is turned so far (radians)."""
-
-    yaw: float
+    """The attempt has begun."""
 
 
 @dataclass(frozen=True)
@@ -97,8 +104,8 @@ class Frame:
     """One frame: where everything is, how it stands, and which samples were refused and why."""
 
     number: int
-    poses: bytes
-    """As `simulator.unpacked` reads them."""
+    picture: bytes
+    """As `sight.Seen` reads it."""
     outcome: Kind | None
     refused: tuple[str, ...] = ()
 
@@ -117,6 +124,7 @@ class Failed:
     """The request could not be met; the sentence says why."""
 
     error: str
+    kind: type[NestError] = NestError
 
 
 Answer = Poured | Planned | Begun | Frame | Ended | Failed
@@ -133,6 +141,8 @@ class Physics:
         match request:
             case Pour():
                 return _lying(Nest.poured(request.seed))
+            case Again():
+                return _lying(set_up_again(request.eggs, request.seed))
             case Look():
                 return _lying(Nest.restored(request.snapshot))
             case Plan():
@@ -147,13 +157,13 @@ class Physics:
     def _begin(self, request: Begin) -> Begun:
         nest = Nest.restored(request.snapshot)
         self._attempts[request.attempt] = Steal(nest, request.egg, request.seconds)
-        return Begun(self._attempts[request.attempt].hand.yaw)
+        return Begun()
 
     def _advance(self, request: Advance) -> Frame:
         steal = self._attempts[request.attempt]
         refused = tuple(reason for sample in request.samples if (reason := _fed(steal, sample)))
-        poses = packed(steal.advance())
-        return Frame(steal.frame, poses, steal.outcome, refused)
+        picture = steal.advance().to_bytes()
+        return Frame(steal.frame, picture, steal.outcome, refused)
 
     def _finish(self, attempt: int) -> Ended:
         steal = self._attempts.pop(attempt, None)
@@ -195,6 +205,6 @@ def _answered(physics: Physics, request: Request) -> Answer:
     try:
         return physics.answer(request)
     except NestError as error:
-        return Failed(str(error))
+        return Failed(str(error), type(error))
     except Exception as error:  # noqa: BLE001 - one bad request must not end the other attempts
         return Failed(f"{type(error).__name__}: {error}")

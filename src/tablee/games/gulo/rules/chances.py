@@ -15,7 +15,7 @@ EGG: Final = 2  # another egg fell out
 TIME: Final = 3  # it took too long (GU-14)
 RESULTS: Final = 4
 
-STEEPEST: Final = 90
+STEEPEST: Final = 180  # a pole may lie over the rim with its head down (GU-12)
 
 
 class Tile(Chance):
@@ -100,21 +100,34 @@ class Rest(Chance):
 
 
 class Steal(Chance):
-    """A theft: by hand in the physical nest, by its odds with dice."""
+    """A theft: as (result,) by hand in the physical nest, as (result, roll) with dice.
+
+    One open roll below a thousand decides all: below `pole` the pole falls, from there to below
+    `risk` another egg does.
+    """
 
     def __init__(self, risk: int, pole_share: int, outside: bool) -> None:
         super().__init__("steal", outside=outside)
         self.risk = risk
-        self.pole_share = pole_share
+        self.pole = (risk * pole_share + SURE // 2) // SURE
 
     def sample(self, source: Source) -> Outcome:
-        if source.below(SURE) >= self.risk:
-            return (STOLEN,)
-        return (POLE,) if source.below(SURE) < self.pole_share else (EGG,)
+        roll = source.below(SURE)
+        result = self._result(roll)
+        return (result,) if self.outside else (result, roll)
+
+    def _result(self, roll: int) -> int:
+        if roll >= self.risk:
+            return STOLEN
+        return POLE if roll < self.pole else EGG
 
     def allows(self, outcome: Outcome) -> bool:
+        """Who tells only the result is believed; a roll must be one of dice, and have it."""
+        if len(outcome) == 2 and not self.outside:
+            return 0 <= outcome[1] < SURE and outcome[0] == self._result(outcome[1])
         return len(outcome) == 1 and 0 <= outcome[0] < RESULTS
 
     def odds(self) -> list[tuple[Outcome, float]]:
-        alarm, pole = self.risk / SURE, self.pole_share / SURE
-        return [((STOLEN,), 1 - alarm), ((POLE,), alarm * pole), ((EGG,), alarm * (1 - pole))]
+        """How likely each result is, whatever is rolled for it."""
+        thousandths = ((STOLEN, SURE - self.risk), (POLE, self.pole), (EGG, self.risk - self.pole))
+        return [((result,), number / SURE) for result, number in thousandths]

@@ -8,9 +8,9 @@ FIRST: Final = 0  # seat
 POURED: Final = 1  # seat
 TURNED: Final = 2  # seat, tile, its number on the path (0: from the deck)
 CHOSE: Final = 3  # seat, colour
-NAMED: Final = 4  # seat, egg, its risk in a thousand with dice, else UNKNOWN_RISK
-STOLEN: Final = 5  # seat, egg
-ALARM: Final = 6  # seat, egg, why (an outcome of chances.Steal)
+NAMED: Final = 4  # seat, egg, its risk in a thousand with dice
+TOOK: Final = 5  # seat, egg, with dice the risk and the roll
+ALARM: Final = 6  # seat, egg, why (an outcome of chances.Steal), with dice the risk and the roll
 MOVED: Final = 7  # seat, from, to
 GREW: Final = 8  # seat, colour, the new tile's number
 PUT_UNDER: Final = 9  # seat, tile
@@ -18,7 +18,7 @@ AGAIN: Final = 10  # seat, why (below)
 PUT_BACK: Final = 11  # seat
 FINISHED: Final = 12  # why, winner
 
-UNKNOWN_RISK: Final = -1
+UNTOLD: Final = -1  # a risk or a roll where there is none
 
 BY_LAST_EGG: Final = 0
 BY_DECK: Final = 1

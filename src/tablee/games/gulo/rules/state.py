@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.core.chance import Chance, FirstPlayer, Outcome
 from tablee.core.errors import Illegal, NotYourDecision, Refused
-from tablee.core.state import Result, State
+from tablee.core.state import Note, Result, State
 from tablee.games.gulo.rules.actions import ACTIONS, NAME, TURN
 from tablee.games.gulo.rules.chances import STOLEN, Pour, Rest, Steal
 from tablee.games.gulo.rules.eggs import JUNIOR, PURPLE, colour_of
@@ -30,10 +30,10 @@ from tablee.games.gulo.rules.notes import (
     POURED,
     PUT_BACK,
     PUT_UNDER,
+    TOOK,
     TURNED,
-    UNKNOWN_RISK,
+    UNTOLD,
 )
-from tablee.games.gulo.rules.notes import STOLEN as TOOK
 from tablee.games.gulo.rules.statistics import Statistics
 from tablee.games.gulo.rules.track import Track
 
@@ -111,7 +111,7 @@ class GuloState(State):
         if self.stage == TILE:
             self._turn(outcome[0])
         elif self.stage == STEAL:
-            self._steal(outcome[0])
+            self._steal(outcome)
         elif self.stage == REST:
             self._come_to_rest(outcome)
         elif self.stage == POUR:
@@ -214,21 +214,30 @@ class GuloState(State):
         self.egg = egg
         self.stage = STEAL
         if self.notes is not None:
-            risk = UNKNOWN_RISK if self.physics else self.nest.risk(egg)
+            risk = UNTOLD if self.physics else self.nest.risk(egg)
             self.notes.append((NAMED, self.seat, egg, risk))
 
     # --- the theft
 
-    def _steal(self, how: int) -> None:
-        if how == STOLEN:
+    def _steal(self, outcome: Outcome) -> None:
+        if self.notes is not None:
+            self.notes.append(self._note_of(outcome))
+        if outcome[0] == STOLEN:
             self._succeed()
         else:
-            self._fail(how)
+            self._fail()
+
+    def _note_of(self, outcome: Outcome) -> Note:
+        """What became of the theft, and what was rolled against which risk."""
+        rolled = len(outcome) > 1
+        risk = self.nest.risk(self.egg) if rolled else UNTOLD
+        roll = outcome[1] if rolled else UNTOLD
+        if outcome[0] == STOLEN:
+            return (TOOK, self.seat, self.egg, risk, roll)
+        return (ALARM, self.seat, self.egg, outcome[0], risk, roll)
 
     def _succeed(self) -> None:
         self.nest.take(self.egg)
-        if self.notes is not None:
-            self.notes.append((TOOK, self.seat, self.egg))
         if self.colour == PURPLE:
             self._win(FREED)
             return
@@ -266,10 +275,8 @@ class GuloState(State):
             self.notes.append((AGAIN, self.seat, why))
         return True
 
-    def _fail(self, why: int) -> None:
+    def _fail(self) -> None:
         """Egg alarm: back, refill, next player (GU-18, GU-19, GU-23, GU-26, GU-31)."""
-        if self.notes is not None:
-            self.notes.append((ALARM, self.seat, self.egg, why))
         if self.colour == PURPLE:
             self._move(self.track.at[self.seat] - 1)
             self._put_under(JUNIOR)

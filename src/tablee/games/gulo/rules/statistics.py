@@ -11,7 +11,7 @@ from tablee.games.gulo.rules.eggs import COLOURS, EGGS
 
 DEPTHS: Final = 11
 FILLS: Final = 11
-LEANS: Final = 9
+LEANS: Final = 15
 LEAN_STEP: Final = 6  # degrees
 CELLS: Final = COLOURS * DEPTHS * 2 * FILLS * LEANS
 SURE: Final = 1000
@@ -28,7 +28,7 @@ class Statistics:
 
 def cell(colour: int, rank: int, left: int, touches: bool, lean: int) -> int:
     """Which risk is that of an egg with `rank` others of the `left` above it?"""
-    depth = rank * DEPTHS // left
+    depth = (2 * rank + 1) * DEPTHS // (2 * left)  # by the egg's middle
     fill = (left - 1) * FILLS // EGGS
-    tilt = min(lean // LEAN_STEP, LEANS - 1)
+    tilt = min(lean // LEAN_STEP, LEANS - 1)  # with its head down a pole counts as lying
     return (((colour * DEPTHS + depth) * 2 + int(touches)) * FILLS + fill) * LEANS + tilt

@@ -8,7 +8,9 @@ option-nest-physics = Eggs that roll, a pole that topples
 option-steal_seconds = Seconds for a theft before the alarm goes off
 option-fast = Faster variation: whoever finds Gulo junior wins at once
 
+bot-cub = Cub
 bot-thief = Thief
+bot-master = Master thief
 
 colour-green = green
 colour-yellow = yellow
@@ -33,17 +35,21 @@ odds = { $risk ->
     [one] The risk is { $risk }%: out of 100 thefts like this one, one sets off the alarm.
    *[other] The risk is { $risk }%: out of 100 thefts like this one, { $risk } set off the alarm.
 }
+rolled-stolen = Rolled { NUMBER($roll, minimumFractionDigits: 1) }; below { NUMBER($risk, minimumFractionDigits: 1) } would have been the alarm.
+rolled-alarm = Rolled { NUMBER($roll, minimumFractionDigits: 1) }, below { NUMBER($risk, minimumFractionDigits: 1) }:
 
-ask-first = Who is the hungriest?
+ask-start = Who is the hungriest?
 ask-pour = All the eggs are about to be poured into the nest.
-ask-tile = { $who } turns a tile over.
+ask-tile = The next tile of the path is about to be turned over.
+ask-tile-deck = The top of the deck is about to be turned over.
 ask-colour = Which colour do you steal? Choose an open tile in front of you, or turn over the next one.
 ask-colour-open = Which colour do you steal? Every tile in front of you is open.
 ask-egg = Which { $colour } egg do you go for?
 ask-egg-junior = You have found Gulo junior! Free him with a purple egg: which one?
-ask-steal = { $who } goes for the { $colour } egg { $egg }.
+ask-steal = A paw goes for the { $colour } egg { $egg }.
+ask-steal-own = Now steal the { $colour } egg { $egg }.
 ask-rest = The nest comes to rest.
-ask-nothing = The game is over.
+ask-over = The game is over.
 
 choice-colour = a { $colour } egg, to tile { $number }
 choice-turn = turn over the next tile
@@ -92,31 +98,20 @@ no-such-action = There is no such action.
 table-path = Path
 table-deck = Deck
 table-nest = Nest
+table-poured = The nest is empty: all the eggs are about to be poured in.
 table-bag = Bag
 table-start = start
-table-empty = empty
-table-face-down = face down
-table-junior = Gulo junior
-table-deck-order = from the top; tiles put under it were seen by all
 table-unseen = Nobody has seen yet: { $tiles }
 table-stands = { $number ->
     [0] at the start
    *[other] on tile { $number }
 }
 table-steals = to steal: { $colour }
-table-named = named: { $egg }
-table-pole = alarm pole
 table-lean = { $lean ->
     [0] the alarm pole stands upright
    *[other] the alarm pole leans { $lean }°
 }
-table-egg = Egg
-table-depth = Depth
-table-odds = Risk
 table-percent = { $risk ->
     [0] below 1%
    *[other] { $risk }%
 }
-table-seconds = { $seconds } seconds for a theft
-table-fast = faster variation
-table-legend = Legend

@@ -8,7 +8,9 @@ option-nest-physics = Des œufs qui roulent, un bâtonnet qui bascule
 option-steal_seconds = Secondes pour un vol avant que l’alarme se déclenche
 option-fast = Variante rapide : qui trouve le petit Gulo gagne aussitôt
 
+bot-cub = Petit glouton
 bot-thief = Voleur
+bot-master = Maître voleur
 
 colour-green = vert
 colour-yellow = jaune
@@ -45,17 +47,21 @@ odds = { $risk ->
     [one] Le risque est de { $risk } % : sur 100 vols pareils, un seul déclenche l’alarme.
    *[other] Le risque est de { $risk } % : sur 100 vols pareils, { $risk } déclenchent l’alarme.
 }
+rolled-stolen = Tirage de { NUMBER($roll, minimumFractionDigits: 1) } : en dessous de { NUMBER($risk, minimumFractionDigits: 1) }, c’était l’alarme.
+rolled-alarm = Tirage de { NUMBER($roll, minimumFractionDigits: 1) }, en dessous de { NUMBER($risk, minimumFractionDigits: 1) } :
 
-ask-first = Qui a le plus faim ?
+ask-start = Qui a le plus faim ?
 ask-pour = On va verser tous les œufs dans le nid.
-ask-tile = { $who } retourne un bout de chemin.
+ask-tile = On va retourner le prochain bout du chemin.
+ask-tile-deck = On va retourner le dessus de la pile cachée.
 ask-colour = Quelle couleur voles-tu ? Choisis un bout visible devant toi, ou retourne le prochain.
 ask-colour-open = Quelle couleur voles-tu ? Devant toi, tous les bouts sont visibles.
 ask-egg = Quel œuf { $colour } vises-tu ?
 ask-egg-junior = Tu as trouvé le petit Gulo ! Pour le libérer, il te faut un œuf violet : lequel ?
-ask-steal = { $who } vise l’œuf { $colour } { $egg }.
+ask-steal = Une patte vise l’œuf { $colour } { $egg }.
+ask-steal-own = À toi de voler l’œuf { $colour } { $egg }.
 ask-rest = Le nid se calme.
-ask-nothing = La partie est finie.
+ask-over = La partie est finie.
 
 choice-colour = un œuf { $colour }, jusqu’au bout { $number }
 choice-turn = retourner le prochain bout
@@ -104,31 +110,20 @@ no-such-action = Cette action n’existe pas.
 table-path = Chemin
 table-deck = Pile cachée
 table-nest = Nid
+table-poured = Le nid est vide : on va y verser tous les œufs.
 table-bag = Sachet
 table-start = départ
-table-empty = vide
-table-face-down = face cachée
-table-junior = le petit Gulo
-table-deck-order = de haut en bas ; les bouts remis dessous, tout le monde les a vus
 table-unseen = Personne n’a encore vu : { $tiles }
 table-stands = { $number ->
     [0] au départ
    *[other] sur le bout { $number }
 }
 table-steals = à voler : { $colour }
-table-named = désigné : { $egg }
-table-pole = bâtonnet d’alarme
 table-lean = { $lean ->
     [0] le bâtonnet d’alarme est bien droit
    *[other] le bâtonnet d’alarme penche de { $lean }°
 }
-table-egg = Œuf
-table-depth = Profondeur
-table-odds = Risque
 table-percent = { $risk ->
     [0] moins de 1 %
    *[other] { $risk } %
 }
-table-seconds = { $seconds } secondes pour un vol
-table-fast = variante rapide
-table-legend = Légende

@@ -1,18 +1,23 @@
+"""Every scenario file of every game."""
+
 from pathlib import Path
 
 import pytest
 
 from tablee.core.scenario import parse_scenario, run_scenario
 
-FOLDER = Path(__file__).parent / "scenarios"
+FOLDER = Path(__file__).parent
 
 
 def texts() -> list[object]:
     """Every scenario file, marked with the clauses it names."""
-    found = [(path.stem, path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.toml")]
+    found = {
+        f"{path.parent.parent.name}-{path.stem}": path.read_text(encoding="utf-8")
+        for path in FOLDER.glob("*/scenarios/*.toml")
+    }
     return [
         pytest.param(text, id=name, marks=pytest.mark.clause(*parse_scenario(text, name).clauses))
-        for name, text in sorted(found)
+        for name, text in sorted(found.items())
     ]
 
 
