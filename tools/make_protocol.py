@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import get_args
 
 from tablee.games.gulo import live
-from tablee.games.gulo.nest import hand, simulator
+from tablee.games.gulo.nest import hand, sight, simulator
 from tablee.games.gulo.nest.hand import Sample
 from tablee.server import errors, live_table, protocol, session
 from tablee.server.config import Settings
@@ -152,13 +152,14 @@ def _nest() -> dict[str, str]:
     message = live.message_of(samples)
     return {
         "frame_kind": str(live.FRAME_KIND),
-        "frame_bytes": str(poses + 5),
+        "frame_bytes": str(len(live.frame_of(0, 0, bytes(poses + sight.HAND_BYTES)))),
+        "hand_bytes": str(sight.HAND_BYTES),
         "pose_bytes": str(poses),
         "bodies": str(simulator.BODIES),
         "eggs": str(simulator.BODIES - 1),
         "span": f"{simulator.SPAN:g}",
         "samples_kind": str(live.SAMPLES_KIND),
-        "sample_bytes": str((len(message) - 1) // 2),
+        "sample_bytes": str((len(message) - 2) // 2),
         "most_samples": str(live.MOST_SAMPLES),
         "side_reach": f"{hand.SIDE_REACH:g}",
         "high_reach": f"{hand.HIGH_REACH:g}",

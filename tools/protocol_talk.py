@@ -149,6 +149,7 @@ async def _alone(ana: Person) -> None:
     await ana.ask(protocol.TakeOver(id="a7", seat=0))
     await ana.ask(protocol.Say(id="a8", seat=0, text="Your turn, Bob!"))
     await ana.ask(protocol.Mute(id="a9", seat=0, other=1, muted=True))
+    await ana.ask(protocol.GoOn(id="a10", seat=0))
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.store.store import Store
-from tests.server.stores import Server, running_server
+from tests.server.stores import PATIENT, Server, running_server
 
 KINDS = ("sqlite", "postgresql")
 NewUrl = Callable[[str], str]
@@ -43,6 +43,6 @@ def url(request: pytest.FixtureRequest, new_url: NewUrl) -> str:
 
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
-    store = Store.open(url)
+    store = Store.open(url, patience=PATIENT)
     yield store
     asyncio.run(store.close())

@@ -17,9 +17,10 @@ from tablee.server.app import Server
 from tablee.server.config import Settings
 from tablee.server.run import options
 from tablee.server.store.store import Store
+from tests.server.stores import PATIENT
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a test gives up waiting: never reached unless something is wrong."""
 HUMAN = {"kind": "screen", "name": "Ana"}
 OPEN = {"kind": "open"}
@@ -46,6 +47,8 @@ class Client:
     async def receive(self) -> Json:
         frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         self.frames.append(frame)
+        if isinstance(frame, bytes):
+            return {"type": "picture"}  # of what a hand does
         message: Json = json.loads(frame)
         self.received.append(message)
         if message["type"] == "update":
@@ -109,7 +112,13 @@ class Running:
     @asynccontextmanager
     async def socket(self, **headers: str) -> AsyncIterator[Client]:
         address = f"ws://127.0.0.1:{self.port}{self.server.settings.base_path}/live"
-        async with connect(address, additional_headers=headers, compression=None) as socket:
+        async with connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        ) as socket:
             yield Client(socket)
 
     @asynccontextmanager
@@ -124,9 +133,11 @@ class Running:
 @asynccontextmanager
 async def running(url: str, **settings: Any) -> AsyncIterator[Running]:  # noqa: ANN401
     """Start a server on a free port; it is stopped in the end."""
-    chosen = {"bot_pace": 0.0, "moment_seconds": 0.2, "messages_per_second": 1000.0, **settings}
+    quick = {"bot_pace": 0.0, "moment_seconds": 0.2}
+    generous = {"messages_per_second": 1000.0, "writes_per_minute": 1_000_000}
+    chosen = {**quick, **generous, **settings}
     ours = Settings(store=url, port=0, **chosen)
-    server = Server(ours, Store.open(url))
+    server = Server(ours, Store.open(url, patience=PATIENT))
     served = uvicorn.Server(uvicorn.Config(server.app, **options(ours)))  # type: ignore[arg-type]
     task = asyncio.create_task(served.serve())
     while not served.started:

@@ -10,8 +10,8 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +27,8 @@ from tablee.server.store.store import Store
 from tablee.server.store.writer import hold
 
 T = TypeVar("T")
+PATIENT = 60.0
+"""Seconds to wait for somebody else's lock: a busy machine does not make a test give up."""
 PASSWORD = "correct-horse-battery"  # noqa: S105 - of a server that lives for one test run
 INSTALL = "no PostgreSQL to test with: apt-get install postgresql, or pip install pgserver"
 # What PostgreSQL promises is not in question here, only what we do with it: the disk may lag.
@@ -145,9 +147,9 @@ def change(table: str, seq: int, status: str = "playing", body: bytes = b"{}") -
 
 
 @contextmanager
-def held(url: str, names: str) -> Iterator[None]:
-    """Somebody else is writing at these tables, a letter each, and takes their time."""
-    engine = reach(url)
+def held(url: str, names: Iterable[str]) -> Iterator[None]:
+    """Somebody else is writing at these tables, and takes their time."""
+    engine = reach(url, PATIENT)
     try:
         with engine.execution_options(**{WRITING: True}).begin() as connection:
             assert hold(connection, set(names))
@@ -156,24 +158,25 @@ def held(url: str, names: str) -> Iterator[None]:
         engine.dispose()
 
 
-@contextmanager
-def writing(store: Store) -> Iterator[asyncio.Event]:
-    """An event that is set when the writer's next transaction has reached the database."""
+def next_write(store: Store) -> asyncio.Event:
+    """An event that is set when the writer's next transaction has reached the database.
+
+    The listener stays until the store is closed: to remove it while the writer's thread goes
+    through its listeners would fail that thread's write.
+    """
     loop, reached = asyncio.get_running_loop(), asyncio.Event()
 
     def noticed(*_: object) -> None:
-        loop.call_soon_threadsafe(reached.set)
+        with suppress(RuntimeError):  # the scene is over, and its loop closed
+            loop.call_soon_threadsafe(reached.set)
 
     event.listen(store.engine, "before_cursor_execute", noticed)
-    try:
-        yield reached
-    finally:
-        event.remove(store.engine, "before_cursor_execute", noticed)
+    return reached
 
 
 def run(scene: Coroutine[Any, Any, T]) -> T:
     """Play a scene; one that hangs fails."""
-    return asyncio.run(asyncio.wait_for(scene, 30))
+    return asyncio.run(asyncio.wait_for(scene, 2 * PATIENT))
 
 
 async def everybody_begins() -> None:

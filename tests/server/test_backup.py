@@ -29,10 +29,9 @@ def filled(url: str) -> str:
     async def scene() -> None:
         store = Store.open(url)
         for name in NAMES:
-            await store.create(row(name), [entry(0, SIT, "sit")])
+            await store.create(row(name, public=name != "z"), [entry(0, SIT, "sit")])
         await store.append(change("t", 1, "over", b"\x00\xff"))
         await store.subscribe("t", 2, "https://push/é", b"\x01")
-        await store.set_public("z", False)
         await store.close()
 
     run(scene())
@@ -243,7 +242,7 @@ def test_an_exported_table_shows_its_log_without_tokens(
     filled(url)
     found = exported(url, "é", capsys)
     table = {"id": "é", "game": "gruell", "status": "open", "public": True}
-    times = {"created": row().created, "touched": row().touched}
+    times = {"created": row().created, "touched": row().touched, "due": None}
     head = {"base64": "eyJuYW1lIjoiTMOpYSJ9AP8="}
     assert found["table"] == {**table, **times, "head": head}
     sit = {"seq": 0, "kind": "sit", "seat": -1, "at": entry(0).at, "body": {"name": "Ana"}}

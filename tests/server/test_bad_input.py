@@ -6,20 +6,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
+from zlib import crc32
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tablee.server import protocol
+from tablee.server import connection, protocol, session
 from tablee.server.store.rows import Entry, TableRow
-from tests.server.running import HUMAN, Client, Json, Running, running
+from tests.server.conftest import KINDS
+from tests.server.running import HUMAN, PATIENCE, Client, Json, Running, running
 
-FRAMES = 3000  # on each of two stores; with 2000 requests on each that makes 10,000
-AT_A_TIME = 12
+FRAMES = 3000
+"""On each of two stores; with 2000 requests on each that makes 10,000, all different."""
+T = TypeVar("T")
+AT_A_TIME = 10
 """People who send nonsense at the same time."""
 NOT_TEXT = 1007
 """What the protocol of sockets itself says of a text that is not UTF-8."""
@@ -38,13 +44,59 @@ class Scene:
         key = self.keys[0]
         return {"type": "hello", "version": 1, "table": self.table, "keys": [key]}
 
-    async def stored(self) -> tuple[TableRow, list[Entry]] | None:
-        return await self.server.server.store.load(self.table)
+    async def stored(self) -> tuple[int, tuple[TableRow, list[Entry]] | None]:
+        """The table as it is kept, and how often anything at all was committed."""
+        store = self.server.server.store
+        return store.counts.commits, await store.load(self.table)
+
+    async def shown(self) -> list[Json]:
+        """What everybody sees who comes to the table now, and a stranger."""
+        found = []
+        for keys in (*([key] for key in self.keys), []):
+            async with self.server.at(self.table, *keys) as client:
+                found.append(client.update)
+        return found
 
 
 async def begun(server: Running) -> Scene:
     made = await server.make("gruell", HUMAN, HUMAN, HUMAN)
     return Scene(server, made["table"], tuple(made["keys"]))
+
+
+@asynccontextmanager
+async def undisturbed(scene: Scene) -> AsyncIterator[None]:
+    """Meanwhile nothing is written or seen to change, and people at another table hear nothing."""
+    bystanders = await begun(scene.server)
+    before = [await one.stored() for one in (scene, bystanders)], await scene.shown()
+    async with scene.server.at(bystanders.table, bystanders.keys[0]) as bystander:
+        heard = len(bystander.frames)
+        yield
+        await bystander.send(type="ping", sent=1.0)
+        assert (await bystander.receive())["type"] == "pong"
+        assert len(bystander.frames) == heard + 1
+    after = [await one.stored() for one in (scene, bystanders)], await scene.shown()
+    assert after == before
+
+
+class New:
+    """Draws only what was not drawn before; and what one store is sent, the other is not."""
+
+    def __init__(self, url: str) -> None:
+        self._kind = url.partition(":")[0]
+        self.drawn: set[bytes] = set()
+
+    def chances(self, many: int) -> list[Random]:
+        """Seeds of this store's own."""
+        return [Random(f"{self._kind} {number}") for number in range(many)]
+
+    def of(self, draw: Callable[[], T], as_sent: Callable[[T], bytes]) -> T:
+        """Draw until something is new."""
+        while True:
+            found = draw()
+            data = as_sent(found)
+            if data not in self.drawn and crc32(data) % len(KINDS) == KINDS.index(self._kind):
+                self.drawn.add(data)
+                return found
 
 
 # --- frames after which the connection has to end, with the code
@@ -61,14 +113,15 @@ def text(message: object, code: int = protocol.BAD_MESSAGE) -> Ending:
 
 def valid(scene: Scene, rng: Random) -> Json:
     """A message that would be understood."""
+    number = rng.randint(999, 999_999)
     messages: list[Json] = [
-        {"type": "act", "id": "x", "seat": 0, "decision": 999, "action": "goblins"},
+        {"type": "act", "id": "x", "seat": 0, "decision": number, "action": "goblins"},
         {"type": "undo", "id": "x", "seat": 0},
-        {"type": "say", "id": "x", "seat": 0, "text": "hello"},
+        {"type": "say", "id": "x", "seat": 0, "text": f"hello {number}"},
         {"type": "mute", "id": "x", "seat": 0, "other": 1, "muted": True},
         {"type": "take-over", "id": "x", "seat": 0},
         {"type": "let-bot", "id": "x", "seat": 0, "other": 1},
-        {"type": "ping", "sent": 1.0},
+        {"type": "ping", "sent": number / 8},
     ]
     return rng.choice(messages)
 
@@ -132,7 +185,7 @@ def deep(scene: Scene, rng: Random) -> Ending:
 
 
 def hello_again(scene: Scene, rng: Random) -> Ending:
-    return text(scene.hello)
+    return text(scene.hello | {"known": {"0": rng.randint(0, 9999)}})
 
 
 def binary(scene: Scene, rng: Random) -> Ending:
@@ -147,7 +200,7 @@ def oversize(scene: Scene, rng: Random) -> Ending:
 
 def no_utf8(scene: Scene, rng: Random) -> Ending:
     bad = rng.choice([b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xc0\xaf"])
-    return b'{"type":"' + bad + b'"}', True, NOT_TEXT
+    return b'{"type":"%d' % rng.getrandbits(20) + bad + b'"}', True, NOT_TEXT
 
 
 DEADLY: tuple[Deadly, ...] = (
@@ -199,18 +252,22 @@ FIRST: tuple[Deadly, ...] = (stranger, nowhere, bad_hello, too_early, noise, bin
 # --- messages that are understood and refused
 
 
-def refused(scene: Scene, rng: Random) -> tuple[Json, set[str]]:
+Wish = tuple[Json, set[str]]
+"""A message, and why it can be refused."""
+
+
+def refused(scene: Scene, rng: Random) -> Wish:
     """A request that nobody may make now, and the reasons that fit."""
     other, act = rng.randint(1, 7), {"type": "act", "decision": 0, "action": "goblins"}
     junk = "".join(chr(rng.randint(33, 0x2FF)) for _ in range(rng.randint(1, 40)))
-    stale = rng.choice([1, 2, 999, 1_000_000])
+    stale = rng.randint(1, 1_000_000)
     wishes: list[tuple[Json, set[str]]] = [
-        (act | {"seat": other}, {"not-allowed"}),
+        (act | {"seat": other, "action": junk}, {"not-allowed"}),
         (act | {"seat": 0, "decision": stale}, {"stale-decision"}),
         (act | {"seat": 0, "action": "x" + junk}, {"bad-notation"}),
         ({"type": "undo", "seat": 0}, {"cannot-undo"}),
         ({"type": "undo", "seat": other}, {"not-allowed"}),
-        ({"type": "say", "seat": other, "text": "I am you"}, {"not-allowed"}),
+        ({"type": "say", "seat": other, "text": junk}, {"not-allowed"}),
         ({"type": "say", "seat": 0, "text": "\t \x00\u200b\n"}, {"bad-request", "too-fast"}),
         ({"type": "mute", "seat": 0, "other": rng.randint(3, 7), "muted": True}, {"bad-request"}),
         ({"type": "mute", "seat": other, "other": 0, "muted": True}, {"not-allowed"}),
@@ -222,6 +279,16 @@ def refused(scene: Scene, rng: Random) -> tuple[Json, set[str]]:
     ]
     message, reasons = rng.choice(wishes)
     return message | {"id": f"f{rng.getrandbits(60)}"}, reasons
+
+
+def wish_as_sent(wish: Wish) -> bytes:
+    """Without its id: two wishes that differ in nothing else are the same."""
+    return json.dumps(wish[0] | {"id": ""}).encode()
+
+
+def ending_as_sent(ending: Ending) -> bytes:
+    frame, as_text, _ = ending
+    return bytes([as_text]) + (frame.encode() if isinstance(frame, str) else frame)
 
 
 async def is_refused(client: Client, message: Json, reasons: set[str]) -> None:
@@ -237,38 +304,72 @@ async def ends(client: Client, ending: Ending) -> None:
     assert await client.closed() == code, frame[:300]
 
 
-async def attack(scene: Scene, seed: int, frames: int) -> None:
-    """Send so many frames, on as many connections as they cost."""
-    rng = Random(seed)
-    sent = 0
-    while sent < frames:
-        if rng.random() < 0.5:
+@dataclass(frozen=True)
+class Talk:
+    """What one connection sends: with a good key some wishes, and then what has to end it."""
+
+    let_in: bool
+    wishes: tuple[Wish, ...]
+    kind: str
+    ending: Ending
+
+
+def talk(scene: Scene, rng: Random, new: New) -> Talk:
+    let_in = rng.random() < 0.5
+    wishes = tuple(
+        new.of(lambda: refused(scene, rng), wish_as_sent)
+        for _ in range(rng.randint(0, 40) if let_in else 0)
+    )
+    kinds = DEADLY if let_in else FIRST
+
+    def draw() -> tuple[str, Ending]:
+        kind = rng.choice(kinds)
+        return kind.__name__, kind(scene, rng)
+
+    return Talk(let_in, wishes, *new.of(draw, lambda drawn: ending_as_sent(drawn[1])))
+
+
+def talks(scene: Scene, rng: Random, new: New, frames: int) -> list[Talk]:
+    """On as many connections as so many frames cost."""
+    found: list[Talk] = []
+    while sum(len(one.wishes) + 1 for one in found) < frames:
+        found.append(talk(scene, rng, new))
+    return found
+
+
+async def attack(scene: Scene, attempts: list[Talk]) -> None:
+    for one in attempts:
+        if not one.let_in:
             async with scene.server.socket() as client:
-                await ends(client, rng.choice(FIRST)(scene, rng))
+                await ends(client, one.ending)
         else:
-            sent += await quarrel(scene, rng)
-        sent += 1
+            async with scene.server.at(scene.table, scene.keys[0]) as client:
+                for wish in one.wishes:
+                    await is_refused(client, *wish)
+                await ends(client, one.ending)
 
 
-async def quarrel(scene: Scene, rng: Random) -> int:
-    """Somebody whose key is good sends nonsense until the connection has to end; how often."""
-    patience = rng.randint(0, 40)
-    async with scene.server.at(scene.table, scene.keys[0]) as client:
-        for _ in range(patience):
-            await is_refused(client, *refused(scene, rng))
-        await ends(client, rng.choice(DEADLY)(scene, rng))
-    return patience
+def test_bad_frames_change_nothing_and_end_with_their_code(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # So that no busy machine sets the code:
+    monkeypatch.setattr(session, "HELLO_SECONDS", PATIENCE)
+    monkeypatch.setattr(connection, "CLOSE_SECONDS", PATIENCE)
 
-
-def test_bad_frames_change_nothing_and_end_with_their_code(url: str) -> None:
     async def attacked() -> None:
         async with running(url, messages_per_second=1e9, connections_per_address=999) as server:
-            scene = await begun(server)
-            async with server.at(scene.table, scene.keys[1]), server.at(scene.table, scene.keys[2]):
-                before = await scene.stored()
-                many = FRAMES // AT_A_TIME
-                await asyncio.gather(*(attack(scene, seed, many) for seed in range(AT_A_TIME)))
-                assert await scene.stored() == before
+            scene, new = await begun(server), New(url)
+            many = FRAMES // AT_A_TIME
+            attacks = [talks(scene, rng, new, many) for rng in new.chances(AT_A_TIME)]
+            async with (
+                server.at(scene.table, scene.keys[1]),
+                server.at(scene.table, scene.keys[2]),
+                undisturbed(scene),
+            ):
+                await asyncio.gather(*(attack(scene, one) for one in attacks))
+            assert len(new.drawn) >= FRAMES
+            sent = {one.kind for attempts in attacks for one in attempts}
+            assert sent == {kind.__name__ for kind in (*DEADLY, *FIRST)}
             await still_works(scene)
 
     asyncio.run(attacked())
@@ -287,10 +388,8 @@ def test_flipped_bits_are_refused_or_end_the_connection(url: str) -> None:
     async def attacked() -> None:
         async with running(url, messages_per_second=1e9, connections_per_address=999) as server:
             scene = await begun(server)
-            before = await scene.stored()
-            rng = Random(7)
-            await asyncio.gather(*(flipped(scene, Random(rng.random())) for _ in range(60)))
-            assert await scene.stored() == before
+            async with undisturbed(scene):
+                await asyncio.gather(*(flipped(scene, rng) for rng in New(url).chances(60)))
 
     asyncio.run(attacked())
 

@@ -14,10 +14,13 @@ import pytest
 from tablee.core.match import Match
 from tablee.core.options import complete
 from tablee.core.registry import games_in
-from tests.server.running import HUMAN, Json, running
-from tests.server.test_bad_input import AT_A_TIME, Scene, begun, still_works
+from tests.server.running import HUMAN, PATIENCE, Json, running
+from tests.server.test_bad_input import AT_A_TIME, New, Scene, begun, still_works, undisturbed
 
-REQUESTS, SPOILT = 1800, 200  # on each of two stores
+REQUESTS = 2000
+"""On each of two stores: none of them may change anything."""
+SPOILT = 200
+"""Positions that may happen to be good ones, and are not counted among those."""
 JUNK: tuple[object, ...] = (
     None, True, -1, 8, 10**19, 10**400, 0.5, -1e308, "", " ", "x" * 31, "\x00", "ü" * 99, [], [[]],
     {}, {"a": {}}, [None] * 9,
@@ -99,7 +102,10 @@ def plan(rng: Random) -> Json:
         {"game": "gootmu", "options": {"turn_limit": "9" * 4000}},
         {"game": "oeufs", "options": {"turn_limit": "-" + "9" * 4000}},
     ]  # fmt: skip
-    return PLAN | rng.choice(changed)
+    wish = PLAN
+    for change in rng.sample(changed, rng.randint(1, 3)):
+        wish = wish | change
+    return wish
 
 
 def content(rng: Random) -> bytes:
@@ -116,7 +122,7 @@ def request(scene: Scene, rng: Random) -> Asked:
     headers = [
         (b"content-type", rng.choice(TYPES)), (b"authorization", rng.choice(KEYS)),
         (b"x-forwarded-for", rng.choice((b"", b"1.2.3.4", b"\xff", b"," * 99))),
-        (b"accept", rng.randbytes(9).hex().encode()), (b"range", b"bytes=9-1"),
+        (b"accept", rng.choice((b"", b"*/*", b"\xff", b"," * 99))), (b"range", b"bytes=9-1"),
     ]  # fmt: skip
     chosen = tuple(rng.sample(headers, rng.randint(0, len(headers))))
     return Asked(rng.choice(METHODS), path(scene, rng), content(rng), chosen)
@@ -129,7 +135,7 @@ async def answered(port: int, data: bytes, *, hang_up: bool = False) -> bytes:
         writer.write(data)
         if hang_up:
             writer.write_eof()
-        return await asyncio.wait_for(reader.read(), 10)
+        return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionError:
         return b""
     finally:
@@ -162,21 +168,26 @@ def raw(path: str) -> bytes:
     return "".join(c if 32 < ord(c) < 127 else f"%{ord(c) % 256:02x}" for c in path).encode()
 
 
-async def besiege(scene: Scene, seed: int, requests: int) -> None:
-    rng = Random(seed)
-    for _ in range(requests):
-        await is_told(scene.server.port, request(scene, rng))
+def requests(scene: Scene, rng: Random, new: New, many: int) -> list[Asked]:
+    return [new.of(lambda: request(scene, rng), wire) for _ in range(many)]
+
+
+async def besiege(scene: Scene, attempts: list[Asked]) -> None:
+    for asked in attempts:
+        await is_told(scene.server.port, asked)
 
 
 def test_bad_requests_change_nothing_and_never_fail(url: str) -> None:
     async def attacked() -> None:
         async with running(url) as server:
-            scene = await begun(server)
-            before = await scene.stored()
+            scene, new = await begun(server), New(url)
             many = REQUESTS // AT_A_TIME
-            await asyncio.gather(*(besiege(scene, seed, many) for seed in range(AT_A_TIME)))
-            assert await scene.stored() == before
-            assert set(server.server.house.tables) == {scene.table}
+            attacks = [requests(scene, rng, new, many) for rng in new.chances(AT_A_TIME)]
+            async with undisturbed(scene):
+                tables = set(server.server.house.tables)
+                await asyncio.gather(*(besiege(scene, one) for one in attacks))
+                assert set(server.server.house.tables) == tables
+            assert len(new.drawn) == REQUESTS
             assert (await server.http.get("/api/tables")).json() == []
             await still_works(scene)
 
@@ -255,7 +266,7 @@ def spoilt(position: str, rng: Random) -> str:
     return "".join(letters)
 
 
-async def set_up(scene: Scene, rng: Random) -> None:
+async def set_up(scene: Scene, rng: Random) -> bool:
     """Ask for a table that begins from a spoilt position; should it be one, look at it."""
     game, seats, position = rng.choice(positions())
     wish = {"game": game, "seats": [HUMAN] * seats, "start": spoilt(position, rng)}
@@ -267,15 +278,19 @@ async def set_up(scene: Scene, rng: Random) -> None:
         assert picture.status_code == 200, (wish, picture.text)
         async with scene.server.at(made["table"], *made["keys"]) as client:
             assert client.update["view"]
+    return answer.status_code == 201
 
 
 def test_a_spoilt_position_makes_no_table_or_one_that_works(url: str) -> None:
     async def attacked() -> None:
         async with running(url) as server:
             scene = await begun(server)
-            rng = Random(11)
-            for _ in range(SPOILT):
-                await set_up(scene, rng)
+            _, before = await scene.stored()
+            (rng,) = New(url).chances(1)
+            made = [await set_up(scene, rng) for _ in range(SPOILT)]
+            assert 0 < made.count(True) < SPOILT
+            assert len(server.server.house.tables) == 1 + made.count(True)
+            assert (await scene.stored())[1] == before
 
     asyncio.run(attacked())
 

@@ -135,6 +135,21 @@ def test_where_all_choose_at_once_every_clock_runs_until_its_choice(url: str) ->
     played(url, scene)
 
 
+def test_who_takes_a_move_back_has_no_more_time_than_before(url: str) -> None:
+    async def scene(room: Room) -> None:
+        rule = {"kind": "move", "seconds": 60}
+        table, keys = await room.make("gruell", HUMAN, BOB, clock=rule)
+        async with room.server.at(table, *keys) as both:
+            for _ in range(3):  # also if it is done again and again
+                room.later(table, 10.0)
+                await move(both, room.live(table), 1)
+                assert (await both.answer(type="undo", seat=1))["type"] == "ack"
+            await everything_has_come(both)
+            assert clocks(both)[1] == (None, room.time.now + 30)
+
+    played(url, scene)
+
+
 def test_in_a_moment_nobodys_clock_runs(url: str) -> None:
     async def scene(room: Room) -> None:
         seats = [HUMAN, BOB, {"kind": "screen", "name": "Cleo"}]
@@ -258,7 +273,7 @@ def test_who_gave_up_a_seat_sees_and_does_nothing_there_any_more(url: str) -> No
             late = protocol.Act(id="x", seat=0, decision=0, action="goblins")
             with pytest.raises(NotAllowed):  # it was on its way when the seat was given up
                 await room.server.server.service.ask(
-                    room.live(table), late, hashed(ana_key["token"])
+                    room.live(table), late, {0: hashed(ana_key["token"])}
                 )
             assert room.live(table).table.decisions == [0, 0]
 

@@ -8,8 +8,8 @@ import os
 import re
 import signal
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from random import SystemRandom
 
 import httpx
@@ -17,13 +17,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tablee.server import protocol
-from tablee.server.store.schema import WRITING, reach
 from tablee.server.store.store import Store
-from tablee.server.store.writer import hold
 from tablee.server.tables import log
 from tests.cli.test_commands import ROOT, TABLEE
 from tests.server.running import HUMAN, PATIENCE, Client, Json, Running, running
-from tests.server.stores import writing
+from tests.server.stores import held, next_write
 
 TABLES = 3
 KILLS = 2
@@ -226,18 +224,6 @@ async def two_at_a_table(url: str) -> AsyncIterator[tuple[Running, Json, Client,
             yield server, made, ana, bob
 
 
-@contextmanager
-def busy(url: str, table: str) -> Iterator[None]:
-    """Somebody else is writing at this table, and takes their time."""
-    engine = reach(url)
-    try:
-        with engine.execution_options(**{WRITING: True}).begin() as connection:
-            assert hold(connection, {table})
-            yield
-    finally:
-        engine.dispose()
-
-
 CHOICE = {"type": "act", "id": "once", "seat": 0, "decision": 0, "action": "goblins"}
 
 
@@ -257,13 +243,13 @@ def with_legal_action(client: Client) -> Json:
 def test_nobody_hears_of_a_decision_before_it_is_committed(url: str) -> None:
     async def scene() -> None:
         async with two_at_a_table(url) as (server, made, ana, bob):
-            with writing(server.server.store) as reached:
-                with busy(url, made["table"]):
-                    await ana.send(**with_legal_action(ana))
-                    await reached.wait()
-                    await nothing_comes(server, ana)
-                    await nothing_comes(server, bob)
-                assert (await ana.until(lambda m: m.get("id") == "once"))["type"] == "ack"
+            reached = next_write(server.server.store)
+            with held(url, [made["table"]]):
+                await ana.send(**with_legal_action(ana))
+                await reached.wait()
+                await nothing_comes(server, ana)
+                await nothing_comes(server, bob)
+            assert (await ana.until(lambda m: m.get("id") == "once"))["type"] == "ack"
 
     asyncio.run(scene())
 
@@ -275,15 +261,15 @@ def test_a_repeated_send_is_not_acknowledged_before_the_first_is_committed(url: 
         async with two_at_a_table(url) as (server, made, ana, _):
             decision = with_legal_action(ana)
             async with server.at(made["table"], made["keys"][0]) as again:
-                with writing(server.server.store) as reached:
-                    with busy(url, made["table"]):
-                        await ana.send(**decision)
-                        await reached.wait()
-                        await again.send(**decision)
-                        await nothing_comes(server, again)
-                    for client in (ana, again):
-                        answer = await client.until(lambda m: m.get("id") == "once")
-                        assert answer["type"] == "ack"
+                reached = next_write(server.server.store)
+                with held(url, [made["table"]]):
+                    await ana.send(**decision)
+                    await reached.wait()
+                    await again.send(**decision)
+                    await nothing_comes(server, again)
+                for client in (ana, again):
+                    answer = await client.until(lambda m: m.get("id") == "once")
+                    assert answer["type"] == "ack"
             assert server.server.house.tables[made["table"]].table.decisions[0] == 1
 
     asyncio.run(scene())
@@ -300,7 +286,8 @@ def test_who_hangs_up_after_a_decision_holds_up_nobody(url: str) -> None:
             seated = [server.at(table, *others, language=word) for word in LANGUAGES]
             strangers = [server.at(table, language=word) for word in LANGUAGES]
             watching = [await stack.enter_async_context(one) for one in (*seated, *strangers)]
-            with writing(server.server.store) as reached, busy(url, table):
+            reached = next_write(server.server.store)
+            with held(url, [table]):
                 await ana.send(**with_legal_action(ana))
                 await reached.wait()
                 ana.socket.transport.abort()

@@ -13,7 +13,7 @@ from tablee.server.errors import Conflict, NoTable, StoreFailed
 from tablee.server.store.rows import Change, Entry
 from tablee.server.store.store import Store
 from tablee.server.store.writer import LARGEST_GROUP
-from tests.server.stores import change, content, everybody_begins, held, row, run, writing
+from tests.server.stores import change, content, everybody_begins, held, next_write, row, run
 
 NONE = type(None)
 
@@ -33,13 +33,13 @@ def counted(engine: Engine) -> Iterator[list[None]]:
 
 async def together(store: Store, url: str, changes: list[Change]) -> list[BaseException | None]:
     """What becomes of changes that wait while the first of them is being written."""
-    with writing(store) as reached:
-        with held(url, changes[0].table):
-            first = asyncio.create_task(store.append(changes[0]))
-            await reached.wait()
-            others = [asyncio.create_task(store.append(one)) for one in changes[1:]]
-            await everybody_begins()
-        return await asyncio.gather(first, *others, return_exceptions=True)
+    reached = next_write(store)
+    with held(url, changes[0].table):
+        first = asyncio.create_task(store.append(changes[0]))
+        await reached.wait()
+        others = [asyncio.create_task(store.append(one)) for one in changes[1:]]
+        await everybody_begins()
+    return await asyncio.gather(first, *others, return_exceptions=True)
 
 
 async def with_tables(store: Store, names: str) -> None:
@@ -139,16 +139,16 @@ def test_a_busy_database_fails_the_callers_and_then_goes_on(url: str) -> None:
 def test_who_no_longer_waits_is_left_out(store: Store, url: str) -> None:
     async def scene() -> None:
         await with_tables(store, "abc")
-        with writing(store) as reached:
-            with held(url, "a"):
-                first = asyncio.create_task(store.append(change("a", 0)))
-                await reached.wait()
-                second, third = (asyncio.create_task(store.append(change(t, 0))) for t in "bc")
-                await everybody_begins()
-                first.cancel()  # too late: it is being written
-                second.cancel()
-                await everybody_begins()
-            await third
+        reached = next_write(store)
+        with held(url, "a"):
+            first = asyncio.create_task(store.append(change("a", 0)))
+            await reached.wait()
+            second, third = (asyncio.create_task(store.append(change(t, 0))) for t in "bc")
+            await everybody_begins()
+            first.cancel()  # too late: it is being written
+            second.cancel()
+            await everybody_begins()
+        await third
         assert first.cancelled()
         assert second.cancelled()
 
@@ -156,13 +156,21 @@ def test_who_no_longer_waits_is_left_out(store: Store, url: str) -> None:
     assert seqs(url) == {"a": [0], "b": [], "c": [0]}
 
 
-def test_other_writing_finds_its_turn_among_appends(store: Store) -> None:
+def test_other_writing_finds_its_turn_among_appends(store: Store, url: str) -> None:
+    """It is asked for while the first of three groups is being written."""
+
     async def scene() -> None:
         await with_tables(store, "a")
-        appends = [asyncio.create_task(store.append(change("a", seq))) for seq in range(600)]
-        await everybody_begins()
-        await store.set_public("a", False)
-        assert not all(append.done() for append in appends)
-        await asyncio.gather(*appends)
+        reached, ended = next_write(store), list[asyncio.Task[None]]()
+        with held(url, "a"):
+            changes = [change("a", seq) for seq in range(2 * LARGEST_GROUP + 2)]
+            appends = [asyncio.create_task(store.append(one)) for one in changes]
+            await reached.wait()
+            other = asyncio.create_task(store.subscribe("a", 0, "https://push", b""))
+            for task in (*appends, other):
+                task.add_done_callback(ended.append)
+            await everybody_begins()
+        await asyncio.gather(*appends, other)
+        assert ended.index(other) < len(appends)
 
     run(scene())

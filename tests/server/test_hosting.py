@@ -1,4 +1,4 @@
-"""docs/hosting.md and the systemd unit name what there is."""
+"""docs/hosting.md, the flags and the systemd unit name what there is."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cyclopts import UnknownOptionError
 
 from tablee.cli.main import app
 from tablee.server.app import Server
-from tablee.server.config import PREFIX, Settings, from_environment
+from tablee.server.config import PREFIX, SECRET, Settings, from_environment
 from tablee.server.notices import PATIENCE
+from tablee.server.run import options
 from tablee.server.store.store import Store
+from tests.cli.test_commands import tablee
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -99,6 +102,52 @@ def test_the_page_tells_how_long_tables_are_kept_and_when_notices_come() -> None
     ]
     assert all(words in PAGE for words in days)
     assert f"for somebody for {PATIENCE:g} seconds" in " ".join(PAGE.split())
+
+
+def test_the_page_tells_how_often_connections_are_pinged() -> None:
+    given = options(Settings())
+    assert (given["ws_ping_interval"], given["ws_ping_timeout"]) == (20.0, 20.0)
+    assert "pings every connection three times a minute" in " ".join(PAGE.split())
+
+
+# --- flags
+
+
+ODD_WORDS = {"base_path": "/seven", "log_level": "error", "message_bytes": "7000"}
+"""What is typed for a setting that cannot be 7."""
+FLAGS = [name for name in Settings.__struct_fields__ if name not in SECRET]
+
+
+def typed(*words: str) -> dict[str, object]:
+    """What a command line sets."""
+    _, bound, _ = app.parse_args(["serve", *words], exit_on_error=False, print_error=False)
+    return bound.kwargs
+
+
+@pytest.mark.parametrize("name", FLAGS)
+def test_every_setting_has_a_flag_that_comes_before_its_variable(name: str) -> None:
+    flag, word = name.replace("_", "-"), ODD_WORDS.get(name, "7")
+    variable, default = PREFIX + name.upper(), getattr(Settings(), name)
+    words = [f"--no-{flag}"] if default is True else [f"--{flag}", word]
+    expected = from_environment({variable: "false" if default is True else word})
+    assert expected != Settings()
+    assert from_environment({variable: shown(default)}, **typed(*words)) == expected
+
+
+def test_only_what_is_typed_is_set() -> None:
+    assert typed() == {}
+    several = typed("--origins", "https://a", "--origins", "https://b")
+    assert from_environment({"TABLEE_ORIGINS": "https://c"}, **several) == Settings(
+        origins=("https://a", "https://b")
+    )
+
+
+def test_no_secret_is_typed() -> None:
+    assert {"vapid_private_key", "metrics_key"} == SECRET
+    for name in SECRET:
+        with pytest.raises(UnknownOptionError):
+            typed(f"--{name.replace('_', '-')}", "hunter2")
+        assert f"TABLEE_{name.upper()}" in tablee("serve", "--help").stdout
 
 
 # --- the unit

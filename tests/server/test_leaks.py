@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+from collections.abc import Iterable
 from functools import cache
 from random import Random
 from typing import Any
@@ -43,15 +45,28 @@ from tests.server.two_worlds import (
 )
 
 SOMETIMES = 0.08
+PAGES = (
+    *(f"/api/tables/{NAME}{page}" for page in (
+        "", "/position.svg", "/position.svg?language=fr", "/position.svg?step=1", "/record",
+        "/record.txt", "/replay", "/replay?seat=1", "/invitation.svg", "/seats/1/hint",
+    )),
+    "/api/tables", "/api/push-key", "/metrics", "/healthz", "/readyz", f"/t/{NAME}",
+)  # fmt: skip
+"""What anybody can ask for who knows the table's name; what is refused tells nothing either."""
+ANSWERS = ("pass", "pass", "gologolo")
+WHOLE = os.environ.get("TABLEE_WHOLE") == "1"
+"""Everybody looks on from the first move, in every game: `make leaks`."""
 
 
 # --- a whole game
 
 
-async def whole_game(two: Two) -> None:
-    """Random play to the end; now and then somebody asks for nonsense or connects again."""
+async def played(two: Two, steps: int) -> None:
+    """Random play to the end, or for so many steps; now and then somebody asks for nonsense or
+    connects again.
+    """
     texts = ["???", "pass", "0"]
-    while two.here.table.status != "over":
+    while two.here.table.status != "over" and two.alike + two.learnt < steps:
         if two.here.table.moment_ends is not None:
             await moment(two)
         else:
@@ -62,6 +77,19 @@ async def whole_game(two: Two) -> None:
             await nonsense(two, two.rng.choice(texts))
             await come_again(two)
     assert two.alike > two.learnt, "hardly anything was compared"
+    really_differed(two)
+
+
+def really_differed(two: Two) -> None:
+    """Where everything lies open nothing can be dealt again: there the worlds differ in what
+    chance will bring, and it did bring something else that everybody then saw.
+    """
+    if two.here.match.game.key in HIDES:
+        assert two.apart > 0
+    else:
+        assert two.apart == 0
+        assert two.learnt > 0
+    assert two.other_chances > 0
 
 
 async def step(two: Two, texts: list[str]) -> None:
@@ -97,18 +125,29 @@ async def moment(two: Two) -> None:
     """The moment after a discard: whoever is asked, in either world, may answer unseen (GL-13)."""
     for world in (two.here, two.there):
         for seat in world.match.pending():
-            if seat != two.onlooker and two.rng.random() < 0.7:
-                await world.live.write(seat, log.Moved(action="pass"))
-    assert [len(await world.news()) for world in (two.here, two.there)] == [1, 1]  # the pong
+            if seat != two.onlooker and two.rng.random() < 0.8:
+                await world.live.write(seat, log.Moved(action=two.rng.choice(ANSWERS)))
+    await nothing_but_pongs(two)
     since = two.told()
     if two.onlooker in two.here.match.pending() and two.rng.random() < 0.7:
-        await decide(two, "pass")
+        await decide(two, two.rng.choice(ANSWERS))
         await two.compare(since)
     await nonsense(two, "gologolo")
+    await the_moment_ends(two)
+    await two.compare(since)
+
+
+async def the_moment_ends(two: Two) -> None:
     assert two.here.table.moment_ends == two.there.table.moment_ends
     two.time.now = two.here.table.moment_ends or 0.0
     await two.write(log.NOBODY, log.MomentOver())
-    await two.compare(since)
+
+
+async def nothing_but_pongs(two: Two) -> None:
+    """The onlooker has been sent nothing, in either world, but the answer to our own ping."""
+    news = [await world.news() for world in (two.here, two.there)]
+    assert [[kind_of(frame) for frame in one] for one in news] == [["pong"], ["pong"]], news
+    assert news[0] == news[1]
 
 
 async def nonsense(two: Two, text: str) -> None:
@@ -151,13 +190,21 @@ async def come_again(two: Two) -> None:
     for more in ({}, {"known": {seat: two.rng.randint(0, count)}}, {"language": "fr"}):
         frames = [await first_frames(world, two.onlooker, more) for world in (two.here, two.there)]
         assert frames[0] == frames[1]
-    for path in ("", "/position.svg", "/record"):
-        answers = [
-            await world.server.http.get(f"/api/tables/{NAME}{path}")
-            for world in (two.here, two.there)
-        ]
-        assert answers[0].content == answers[1].content
-        assert answers[0].status_code == answers[1].status_code
+    await fetch(two, two.rng.sample(PAGES, 3))
+
+
+async def fetch(two: Two, pages: Iterable[str]) -> None:
+    """Whoever asks by HTTP is answered the same."""
+    for page in pages:
+        one, other = [await answered(world, page) for world in (two.here, two.there)]
+        assert one == other, page
+
+
+async def answered(world: World, page: str) -> tuple[int, Json, bytes]:
+    """Status, headers and body; an invitation tells the host that was asked, so that is given."""
+    answer = await world.server.http.get(page, headers={"Host": "tablee.example"})
+    headers = {name: value for name, value in answer.headers.items() if name != "date"}
+    return answer.status_code, headers, answer.content
 
 
 async def first_frames(world: World, onlooker: int, more: Json) -> list[str | bytes]:
@@ -180,34 +227,57 @@ def later(game: str, seats: int, options: tuple[tuple[str, Any], ...], steps: in
     return match.game.position_text(match.state)
 
 
-GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
-    "gruell": (3, {}, 0),
-    "oeufs": (2, {"turn_limit": 250}, 0),
-    "gologolo": (3, {}, 600),  # in the last round
-    "gootmu": (3, {"turn_limit": 12}, 0),
-    "gulo": (2, {}, 0),
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "gruell": (3, {}),
+    "oeufs": (2, {"turn_limit": 250}),
+    "gologolo": (3, {}),
+    "gootmu": (3, {"turn_limit": 12}),
+    "gulo": (2, {}),
 }
-"""Seats, options, and how much has been played already when others than A look on."""
+"""Seats and options."""
+HIDES = {"gruell", "oeufs", "gologolo"}
+"""Where something lies hidden. In G.O.O.T.M.U. and Gulo Gulo everything lies open."""
+WHOLE_GAME = 10**6
+FIRST_STEPS, LAST_ROUND = 80, 600
 
 
 def plan_of(game: str, onlooker: int, start: str = "") -> Plan:
-    seats, options, steps = GAMES[game]
+    seats, options = GAMES[game]
     clock = Clock("move" if onlooker % 2 else "game", int(DAYS))
-    late = steps and onlooker != 0
-    position = start or (later(game, seats, tuple(options.items()), steps) if late else "")
-    return checked(Plan(game, (SeatPlan("open"),) * seats, options, clock, start=position))
+    return checked(Plan(game, (SeatPlan("open"),) * seats, options, clock, start=start))
 
 
-CASES = [(game, seat) for game, (seats, _, _) in GAMES.items() for seat in range(SPECTATOR, seats)]
+def in_the_last_round(game: str) -> str:
+    seats, options = GAMES[game]
+    return later(game, seats, tuple(options.items()), LAST_ROUND)
 
 
-@pytest.mark.parametrize(("game", "onlooker"), CASES)
-def test_what_cannot_be_seen_changes_no_byte(game: str, onlooker: int, new_url: NewUrl) -> None:
+CASES = [(game, seat) for game, (seats, _) in GAMES.items() for seat in range(SPECTATOR, seats)]
+LONG = [] if WHOLE else [case for case in CASES if case[0] == "gologolo" and case[1] != 0]
+"""A game of so many steps is seen whole by A; others see how it begins and how it ends."""
+
+
+def look_on(new_url: NewUrl, plan: Plan, onlooker: int, steps: int = WHOLE_GAME) -> None:
     async def scene() -> None:
-        async with two_tables(new_url, plan_of(game, onlooker), onlooker) as two:
-            await whole_game(two)
+        async with two_tables(new_url, plan, onlooker) as two:
+            await played(two, steps)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("game", "onlooker"), [case for case in CASES if case not in LONG])
+def test_what_cannot_be_seen_changes_no_byte(game: str, onlooker: int, new_url: NewUrl) -> None:
+    look_on(new_url, plan_of(game, onlooker), onlooker)
+
+
+@pytest.mark.parametrize(("game", "onlooker"), LONG)
+def test_it_changes_none_as_a_long_game_begins(game: str, onlooker: int, new_url: NewUrl) -> None:
+    look_on(new_url, plan_of(game, onlooker), onlooker, FIRST_STEPS)
+
+
+@pytest.mark.parametrize(("game", "onlooker"), LONG)
+def test_it_changes_none_as_a_long_game_ends(game: str, onlooker: int, new_url: NewUrl) -> None:
+    look_on(new_url, plan_of(game, onlooker, in_the_last_round(game)), onlooker)
 
 
 # --- the moment after a discard (GL-13)
@@ -231,6 +301,10 @@ async def discard(two: Two, card: str) -> None:
     assert two.here.match.pending() != two.there.match.pending()
 
 
+CLAIMS = [(a, b) for a in (0, 1) for b in (SPECTATOR, 0, 1, C) if a != b]
+"""Who claims Cb0, and who looks on."""
+
+
 @pytest.mark.clause("GL-13")
 @pytest.mark.parametrize("card", ["Cb0", "Hb0"])
 @pytest.mark.parametrize("onlooker", [SPECTATOR, 0, 1, C])
@@ -240,10 +314,35 @@ def test_nobody_can_tell_who_is_asked(onlooker: int, card: str, new_url: NewUrl)
         async with two_tables(new_url, plan, onlooker) as two:
             await discard(two, card)
             await come_again(two)
+            await fetch(two, PAGES)
             await moment(two)
 
     if (onlooker, card) != (1, "Hb0"):  # there B alone is asked, in both worlds
         asyncio.run(scene())
+
+
+@pytest.mark.clause("GL-13")
+@pytest.mark.parametrize(("claimant", "onlooker"), CLAIMS)
+def test_a_claim_is_not_heard_before_the_moment_ends(
+    claimant: int, onlooker: int, new_url: NewUrl
+) -> None:
+    """In one world somebody claims, in the other nobody says a word."""
+
+    async def scene() -> None:
+        plan = plan_of("gologolo", onlooker, ONE_AWAY)
+        async with two_tables(new_url, plan, onlooker) as two:
+            await discard(two, "Cb0")
+            since = two.told()
+            await two.here.live.write(claimant, log.Moved(action="gologolo"))
+            await nothing_but_pongs(two)
+            await come_again(two)
+            await fetch(two, PAGES)
+            await nonsense(two, "gologolo")
+            await the_moment_ends(two)
+            await two.compare(since)
+            assert two.learnt == 1, "the claim was for nothing"
+
+    asyncio.run(scene())
 
 
 @pytest.mark.clause("GL-13")

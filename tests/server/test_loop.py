@@ -8,45 +8,91 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cache
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
+from tablee.games.gulo.nest.lying import lie_in_words
+from tablee.server.protocol import GOING_AWAY
+from tablee.server.tables import log
+from tablee.server.tables.plan import Plan, SeatPlan, checked
+from tests.nest.stage import stored
+from tests.server.conftest import KINDS, NewUrl
+from tests.server.long_games import Played, begun, played_until, token
 from tests.server.running import HUMAN, PATIENCE, Client, Json, bot
 
 TABLES = 50
 DECISIONS = 4
-MOST_WORK = 0.020
-GAMES = ("gruell", "oeufs", "gologolo", "gootmu", "gulo")
-SERVE = """
-import asyncio.events, atexit, sys, time
-
-longest = [0.0]
-run = asyncio.events.Handle._run
-
-def timed(handle):
-    before = time.thread_time()  # work, not waiting for a busy machine's processor
-    run(handle)
-    longest.append(max(longest.pop(), time.thread_time() - before))
-
-if __name__ == "__main__":
-    sys.modules["uvloop"] = None  # the loop whose callbacks can be timed
-    asyncio.events.Handle._run = timed
-    atexit.register(lambda: print(f"longest {longest[0]}", file=sys.stderr))
-    from tablee.cli.main import main
-    import uvicorn
-    startup = uvicorn.Server.startup
-
-    async def started(server, sockets=None):
-        await startup(server, sockets)
-        asyncio.get_running_loop().call_later(0.01, lambda: longest.__setitem__(0, 0.0))
-
-    uvicorn.Server.startup = started  # nobody waits before it serves
-    main()
+MOST = 0.020
+RUNS = 3
+"""On a machine that does much else a callback can be held up by the machine: one run without that
+shows that the server is not the one who does it. A server that blocks does so in every run.
 """
+BOTS = {
+    "gruell": "greedy",
+    "oeufs": "racer",
+    "gologolo": "greedy",
+    "gootmu": "walker",
+    "gulo": "thief",
+}
+LONG, OVER, NEST = "longgame23", "overgame23", "nestgame23"
+WATCHED = TABLES + 1
+"""The nest is watched too."""
+SECRET = "metrics-are-for-the-operator"  # noqa: S105 - of a server that lives for one test
+PAGES = (
+    "/api/games?language=fr",
+    "/api/games/gootmu/rules?language=fr",
+    "/api/tables",
+    "/openapi.json",
+    f"/api/tables/{OVER}",
+    f"/api/tables/{OVER}/replay?seat=1&count=200",
+    f"/api/tables/{OVER}/replay?first=200&count=200&language=fr",
+    f"/api/tables/{OVER}/record",
+    f"/api/tables/{OVER}/record.txt",
+    f"/api/tables/{OVER}/position.svg",
+    f"/api/tables/{OVER}/position.svg?step=200",
+    f"/api/tables/{LONG}/position.svg?language=fr",
+    f"/api/tables/{LONG}/invitation.svg",
+)
+
+
+# --- tables that are in the store when the server starts
+
+
+@cache
+def long_game() -> Played:
+    """A game with hundreds of decisions, the last of which can be taken back."""
+    plan = checked(Plan("gootmu", (SeatPlan("open"),) * 4))
+    return played_until(lambda it: len(it.entries) > 400 and bool(who_may_undo(it)), LONG, plan)
+
+
+def who_may_undo(played: Played) -> list[int]:
+    match = played.table.match
+    return [seat for seat in range(4) if match is not None and match.may_undo(seat)]
+
+
+@cache
+def game_that_is_over() -> Played:
+    plan = checked(Plan("gootmu", (SeatPlan("open"),) * 4, {"turn_limit": 80}))
+    return played_until(lambda it: False, OVER, plan)
+
+
+@cache
+def nest_of_bots() -> Played:
+    """A bot and a person before a nest that has been poured; the bot begins."""
+    seats = (SeatPlan("bot", level="thief"), SeatPlan("open"))
+    plan, nest = checked(Plan("gulo", seats, {"nest": "physics", "fast": True})), stored(0)
+    poured = log.HandsTold(outcome=lie_in_words(nest.lie()), nest=nest.snapshot())
+    tables = (begun(NEST, plan, seed) for seed in range(99))
+    return next(one for one in tables if one.happens(log.NOBODY, poured).pending() == [0])
+
+
+# --- the server
 
 
 @dataclass
@@ -56,19 +102,27 @@ class Served:
     address: str
     last_words: str = ""
 
+    @property
+    def longest(self) -> tuple[float, str]:
+        """For how long a callback held up its loop, in seconds, and which."""
+        seconds, _, what = self.last_words.rpartition("longest ")[2].partition(" ")
+        return float(seconds), what
+
 
 @contextmanager
-def served(folder: Path) -> Iterator[Served]:
+def served(url: str, planted: str = "nothing") -> Iterator[Served]:
     """A server in a process of its own; it says in its log where it listens."""
     environment = {
         **os.environ,
         "TABLEE_PORT": "0",
-        "TABLEE_STORE": f"sqlite:///{folder}/tables.db",
+        "TABLEE_STORE": url,
         "TABLEE_BOT_PACE": "0.2",
         "TABLEE_MOMENT_SECONDS": "0.2",
+        "TABLEE_IDLE_SECONDS": "2",
         "TABLEE_CONNECTIONS_PER_ADDRESS": "1000",
+        "TABLEE_METRICS_KEY": SECRET,
     }
-    command = [sys.executable, "-c", SERVE, "serve"]
+    command = [sys.executable, "-m", "tests.server.timed_serve", planted, "serve"]
     with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as process:
         running = Served(_address(process))
         try:
@@ -86,13 +140,72 @@ def _address(process: subprocess.Popen[str]) -> str:
     raise AssertionError("the server did not say where it listens")
 
 
-async def enter(address: str, made: Json, number: int, doors: AsyncExitStack) -> Client:
-    """Somebody who has sat down and seen the table."""
-    client = Client(await doors.enter_async_context(connect(f"ws://{address}/live")))
-    hello = {"type": "hello", "version": 1, "table": made["table"], "keys": made["keys"]}
-    await client.send(**hello, language="fr" if number % 2 else "en")
-    await client.until(lambda message: message["type"] == "table")
-    return client
+# --- what people do
+
+
+@dataclass
+class Visitors:
+    """Everybody who comes to one server, until the doors close."""
+
+    address: str
+    http: httpx.AsyncClient
+    doors: AsyncExitStack
+
+    async def enter(self, made: Json, language: str = "en") -> Client:
+        """Somebody who has sat down and seen the table; come again if it left memory meanwhile."""
+        while True:
+            client = await self._connected(made, language)
+            with suppress(ConnectionClosed):
+                await client.until(lambda message: message["type"] == "table")
+                return client
+            assert client.socket.close_code == GOING_AWAY
+
+    async def _connected(self, made: Json, language: str) -> Client:
+        # Who does not look for a while reads on all the same, as a browser does.
+        door = connect(f"ws://{self.address}/live", max_queue=None)
+        client = Client(await self.doors.enter_async_context(door))
+        hello = {"type": "hello", "version": 1, "table": made["table"], "keys": made["keys"]}
+        await client.send(**hello, language=language)
+        return client
+
+    async def sit_down(self, number: int) -> Client:
+        """At a new table with bots."""
+        game, level = list(BOTS.items())[number % len(BOTS)]
+        bots = [bot(level)] * (1 if game == "oeufs" else 2)
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": [HUMAN, *bots]})
+        assert answer.status_code == 201, answer.text
+        return await self.enter(answer.json(), "fr" if number % 2 else "en")
+
+    async def numbers(self) -> dict[str, float]:
+        """What the server counts."""
+        key = {"Authorization": f"Bearer {SECRET}"}
+        text = (await self.http.get("/metrics", headers=key)).text
+        found = re.findall(r"^(tablee_\w+) ([\d.e+-]+)$", text, re.MULTILINE)
+        return {name: float(number) for name, number in found}
+
+    async def look_around(self) -> None:
+        """Whatever can be fetched."""
+        for page in PAGES:
+            answer = await self.http.get(page)
+            assert answer.status_code == 200, (page, answer.text)
+
+    async def at_the_long_game(self) -> None:
+        """A long log is read, a decision taken back, a hint given; later it is read again."""
+        (seat,) = who_may_undo(long_game())
+        made = {"table": LONG, "keys": [{"seat": seat, "token": token(seat)}]}
+        client = await self.enter(made)
+        assert (await client.answer(type="undo", seat=seat))["type"] == "ack"
+        key = {"Authorization": f"Bearer {token(seat)}"}
+        hint = await self.http.get(f"/api/tables/{LONG}/seats/{seat}/hint", headers=key)
+        assert hint.status_code == 200, hint.text
+        await client.socket.close()
+        while (await self.numbers())["tablee_live_tables"] > WATCHED:
+            pass  # until it has left memory
+        client = await self.enter(made, "fr")
+        while not client.asked(seat):
+            await client.receive()
+        assert (await client.act(seat, hint.json()["action"]))["type"] == "ack"
+        await client.socket.close()
 
 
 async def play(client: Client) -> None:
@@ -106,31 +219,59 @@ async def play(client: Client) -> None:
         await client.act(0, choices[decision % len(choices)]["action"])
 
 
-async def make(http: httpx.AsyncClient, number: int) -> Json:
-    game = GAMES[number % len(GAMES)]
-    seats = [HUMAN, bot()] if game == "oeufs" else [HUMAN, bot(), bot()]
-    made: Json = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
-    return made
+async def see_a_theft(client: Client) -> None:
+    """Until a bot's hand has stolen an egg or woken the owner, with frames on the way."""
+    while not stolen(client):
+        await client.receive()
+    assert any(isinstance(frame, bytes) for frame in client.frames)
 
 
-async def fifty_tables(address: str) -> str:
+def stolen(client: Client) -> bool:
+    kinds = {item["event"]["event"] for item in client.update.get("items", ())}
+    return bool(kinds & {"stolen", "alarm"})
+
+
+async def fifty_tables(address: str) -> dict[str, float]:
     """People come one after another, then all tables play at once; the server's numbers."""
     async with (
         httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http,
         AsyncExitStack() as doors,
     ):
-        people = [
-            await enter(address, await make(http, number), number, doors)
-            for number in range(TABLES)
-        ]
-        await asyncio.gather(*(play(client) for client in people))
-        return (await http.get("/metrics")).text
+        visitors = Visitors(address, http, doors)
+        nest = await visitors.enter({"table": NEST, "keys": []})
+        people = [await visitors.sit_down(number) for number in range(TABLES)]
+        await asyncio.gather(
+            *(play(client) for client in people),
+            see_a_theft(nest),
+            visitors.look_around(),
+            visitors.at_the_long_game(),
+        )
+        return await visitors.numbers()
 
 
-def test_no_table_holds_up_the_others(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+def busy_server(url: str) -> Served:
+    """A server that has done all of it."""
+    for played in (long_game(), game_that_is_over(), nest_of_bots()):
+        played.keep(url)
+    with served(url) as server:
         numbers = asyncio.run(fifty_tables(server.address))
-    found = dict(re.findall(r"^(tablee_\w+) ([\d.e+-]+)$", numbers, re.MULTILINE))
-    assert float(found["tablee_live_tables"]) == TABLES
-    assert float(found["tablee_entries_total"]) > TABLES * DECISIONS
-    assert 0 < float(server.last_words.split("longest ")[1]) < MOST_WORK
+    assert numbers["tablee_live_tables"] >= WATCHED
+    assert numbers["tablee_entries_total"] > TABLES * DECISIONS
+    return server
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_table_holds_up_the_others(kind: str, new_url: NewUrl) -> None:
+    found: list[tuple[float, str]] = []
+    while len(found) < RUNS and min(found, default=(MOST, ""))[0] >= MOST:
+        found.append(busy_server(new_url(kind)).longest)
+    assert 0 < min(found)[0] < MOST, found
+
+
+@pytest.mark.parametrize("planted", ["sleep", "work"])
+def test_a_callback_that_holds_up_the_loop_is_found(planted: str, new_url: NewUrl) -> None:
+    """Several times: on a busy machine a thread may stand in line just then, and be to blame."""
+    with served(new_url("sqlite"), planted) as server:
+        for _ in range(10):
+            assert httpx.get(f"http://{server.address}/healthz").status_code == 200
+    assert server.longest[0] > MOST

@@ -21,6 +21,7 @@ from tablee.server.store import migrate
 from tablee.server.store.revision import NEWEST
 from tablee.server.store.schema import METADATA, reach
 from tablee.server.store.store import Store
+from tests.server.conftest import NewUrl
 from tests.server.stores import Server, content, entry, row, run, tablee
 
 ROOT = Path(__file__).parent.parent.parent
@@ -52,7 +53,7 @@ def with_a_table(url: str) -> None:
 
 def test_an_empty_database_becomes_a_store(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     tablee("migrate", "--store", url)
-    assert capsys.readouterr().out.endswith(": from nothing to 0001\n")
+    assert capsys.readouterr().out.endswith(": from nothing to 0002\n")
     assert names(url) == {*METADATA.tables, "alembic_version"}
 
 
@@ -61,14 +62,45 @@ def test_a_store_that_is_up_to_date_stays_as_it_is(
 ) -> None:
     with_a_table(url)
     tablee("migrate", "--store", url)
-    assert capsys.readouterr().out.endswith(": already at 0001\n")
+    assert capsys.readouterr().out.endswith(": already at 0002\n")
     assert content(url) == {"t": (row("t"), [entry(0)])}
 
 
-def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
-    with store.engine.connect() as connection:
+def test_the_migrations_make_what_the_code_expects(url: str) -> None:
+    engine = reach(url)
+    assert migrate.upgrade(engine) == ("", NEWEST)
+    with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def shape(url: str) -> dict[str, list[object]]:
+    """Everything that a database says about its tables."""
+    engine = reach(url)
+    found = inspect(engine)
+    told = {
+        name: [
+            [{**column, "type": str(column["type"])} for column in found.get_columns(name)],
+            found.get_pk_constraint(name)["constrained_columns"],
+            sorted(found.get_indexes(name), key=str),
+            [{**key, "name": None} for key in found.get_foreign_keys(name)],
+        ]
+        for name in sorted(found.get_table_names())
+    }
+    engine.dispose()
+    return told
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_store_made_at_once_is_the_one_that_the_steps_make(new_url: NewUrl, kind: str) -> None:
+    at_once, by_steps = new_url(kind), new_url(kind)
+    run(Store.open(at_once).close())
+    engine = reach(by_steps)
+    assert migrate.upgrade(engine) == ("", NEWEST)
+    engine.dispose()
+    assert shape(at_once) == shape(by_steps)
+    assert list(shape(at_once)) == sorted([*METADATA.tables, "alembic_version"])
 
 
 def test_a_log_goes_with_its_table_in_the_database_itself(url: str) -> None:
@@ -84,7 +116,7 @@ def test_every_step_can_be_taken_back(store: Store, url: str) -> None:
     with store.engine.begin() as connection:
         command.downgrade(migrate._config(connection), "base")
     assert names(url) == {"alembic_version"}
-    assert migrate.upgrade(store.engine) == ("", "0001")
+    assert migrate.upgrade(store.engine) == ("", NEWEST)
 
 
 @pytest.mark.parametrize("up", [True, False])
@@ -94,10 +126,10 @@ def test_a_newer_store_is_refused_in_one_sentence(url: str, up: bool) -> None:
     with pytest.raises(StoreFailed) as refusal:
         Store.open(url, migrate=up)
     assert str(refusal.value).endswith(
-        " has the schema 9999, which is newer than this version of Tablée knows (0001); "
+        " has the schema 9999, which is newer than this version of Tablée knows (0002); "
         "nothing was changed"
     )
-    run_sql(url, "update alembic_version set version_num = '0001'")
+    run_sql(url, "update alembic_version set version_num = '0002'")
     assert content(url) == {"t": (row("t"), [entry(0)])}
 
 
@@ -131,8 +163,8 @@ def test_of_two_servers_that_start_together_one_makes_the_store(url: str) -> Non
         making = servers.submit(migrate.upgrade, first)
         assert halfway.wait(10)
         finding = servers.submit(migrate.upgrade, second)
-        assert making.result(10) == ("", "0001")
-        assert finding.result(10) == ("0001", "0001")
+        assert making.result(10) == ("", NEWEST)
+        assert finding.result(10) == (NEWEST, NEWEST)
     first.dispose()
     second.dispose()
 

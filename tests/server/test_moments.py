@@ -9,12 +9,15 @@ import pytest
 from tablee.core.registry import game as find_game
 from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
+from tablee.server.tables.table import ONE_BY_ONE
 from tablee.server.thinking import Thought
-from tests.server.running import Json, Running, bot, running
+from tests.server.running import Client, Json, Running, bot, running
 from tests.server.test_leaks import ONE_AWAY, C
 from tests.server.two_worlds import Time, everything_has_come
 
 LONG = 600.0
+WHOLE = LONG * ONE_BY_ONE
+"""Here three people share a screen."""
 
 
 async def open_moment(server: Running, card: str, *, bot_at: int | None = None) -> LiveTable:
@@ -67,16 +70,16 @@ def test_the_moment_lasts_as_long_whoever_can_claim(case: str, url: str) -> None
                 for seat, answer in answers:
                     await live.write(seat, log.Moved(action=answer))
                 await thought_through(server, live)
-                for later in (0.0, LONG / 2, LONG - 0.001):
+                for later in (0.0, WHOLE / 2, WHOLE - 0.001):
                     time.now = began + later
                     live.changed.set()
                     await everything_has_come(stranger)
-                    assert live.table.moment_ends == began + LONG
-                time.now = began + LONG
+                    assert live.table.moment_ends == began + WHOLE
+                time.now = began + WHOLE
                 live.changed.set()
                 await stranger.until(lambda m: m.get("view", {}).get("asks", "claim") != "claim")
             ended = [at for kind, _, at in await entries_of(server, live) if kind == "moment"]
-            assert ended == [began + LONG]
+            assert ended == [began + WHOLE]
 
     asyncio.run(scene())
 
@@ -94,3 +97,54 @@ def test_a_bot_that_thinks_for_longer_than_the_moment_does_not_prolong_it(url: s
             assert kinds == [("move", C), ("moment", log.NOBODY)]
 
     asyncio.run(scene())
+
+
+@pytest.mark.clause("GL-13")
+@pytest.mark.parametrize("card", ["Tr1", "Hb0"])
+def test_who_share_a_screen_go_on_when_all_have_been_asked(card: str, url: str) -> None:
+    """Whether anybody could have claimed or not; bots have a second to speak first."""
+
+    async def scene() -> None:
+        async with running(url, moment_seconds=LONG) as server:
+            time = server.server.house.now = Time()
+            seats = [{"kind": "screen", "name": name} for name in "ABC"]
+            made = await server.make("gologolo", *seats, start=ONE_AWAY)
+            live = server.server.house.tables[made["table"]]
+            async with server.at(made["table"], *made["keys"]) as people:
+                assert await go_on(people) == "not-now"  # nobody is asked yet
+                await live.write(C, log.Moved(action=f"drop-{card}"))
+                time.now += 0.9
+                assert await go_on(people) == "not-now"
+                time.now += 0.1
+                assert await go_on(people) == "ack"
+                await everything_has_come(people)
+                assert people.update["view"]["asks"] != "claim"
+            (ended,) = [one for one in await entries_of(server, live) if one[0] == "moment"]
+            assert ended == ("moment", 0, time.now)
+
+    asyncio.run(scene())
+
+
+def test_nobody_goes_on_for_somebody_elsewhere(url: str) -> None:
+    async def scene() -> None:
+        async with running(url, moment_seconds=LONG) as server:
+            time = server.server.house.now = Time()
+            seats = [
+                {"kind": "screen", "name": "A"},
+                {"kind": "open"},
+                {"kind": "screen", "name": "C"},
+            ]
+            made = await server.make("gologolo", *seats, start=ONE_AWAY)
+            await server.sit(made["table"], 1, "B")
+            live = server.server.house.tables[made["table"]]
+            async with server.at(made["table"], *made["keys"]) as people:
+                await live.write(C, log.Moved(action="drop-Tr1"))
+                time.now += 60
+                assert await go_on(people) == "not-now"
+
+    asyncio.run(scene())
+
+
+async def go_on(people: Client) -> str:
+    answer = await people.answer(type="go-on", seat=0)
+    return str(answer.get("reason", answer["type"]))

@@ -1,13 +1,11 @@
-"""What whoever runs the server relies on: health, numbers, logs, headers, limits, settings."""
+"""What whoever runs the server relies on: health, numbers, logs, headers, limits."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
-import subprocess
-from collections.abc import Mapping
+from collections.abc import Callable
 
 import httpx
 import psycopg
@@ -19,12 +17,15 @@ from starlette.routing import Route
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tablee.core.errors import OptionError
-from tablee.server.config import from_environment
-from tests.cli.test_commands import ROOT, TABLEE
-from tests.server.running import HUMAN, OPEN, Json, Running, bot, running
+from tablee.server import app
+from tablee.server.app import DAY
+from tablee.server.config import Settings
+from tablee.server.errors import TooFast
+from tablee.server.limits import MOST_ADDRESSES, Visitors
+from tests.server.running import HUMAN, OPEN, PATIENCE, Json, Running, bot, running
 from tests.server.stores import PASSWORD, Server
 from tests.server.test_durable import Child, Player, served
+from tests.server.two_worlds import Time
 
 # --- health and numbers
 
@@ -69,13 +70,17 @@ def test_without_its_database_the_server_lives_but_is_not_ready(
     assert PASSWORD not in caplog.text
 
 
+METRICS_KEY = "numbers-for-the-host"
+
+
 def test_the_numbers_are_those_of_the_house(url: str) -> None:
     async def scene() -> None:
-        async with running(url) as server:
+        async with running(url, metrics_key=METRICS_KEY) as server:
             made = await server.make("gruell", HUMAN, OPEN)
             async with server.at(made["table"], *made["keys"]) as ana, server.at(made["table"]):
                 await ana.answer(type="say", seat=0, text="anybody there?")
-                answer = await server.http.get("/metrics")
+                with_key = {"Authorization": f"Bearer {METRICS_KEY}"}
+                answer = await server.http.get("/metrics", headers=with_key)
                 assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
                 numbers = numbers_in(answer.text)
                 assert numbers["tablee_live_tables"] == 1
@@ -91,12 +96,37 @@ def numbers_in(text: str) -> dict[str, float]:
     return {sample.name: sample.value for family in families for sample in family.samples}
 
 
-def test_numbers_can_be_kept_to_oneself(url: str) -> None:
+@pytest.mark.clause("GL-13")
+@pytest.mark.parametrize("key", ["", METRICS_KEY])
+def test_who_plays_reads_no_numbers(url: str, key: str) -> None:
+    """They grow with every secret answer. Without the key it is as if there were none."""
+
     async def scene() -> None:
-        async with running(url, metrics=False) as server:
-            assert (await server.http.get("/metrics")).status_code == 404
+        async with running(url, metrics_key=key) as server:
+            made = await server.make("gruell", HUMAN, HUMAN)
+            nothing = await server.http.get("/nothing")
+            tried = ("", "Bearer", "Bearer x", f"Bearer {METRICS_KEY}x", "Basic YTpi",
+                     f"Bearer {made['keys'][0]['token']}", f"Basic {METRICS_KEY}")  # fmt: skip
+            for words in tried:
+                answer = await server.http.get("/metrics", headers={"Authorization": words})
+                assert (answer.status_code, answer.content) == (404, nothing.content), words
+            assert (await server.http.get(f"/metrics?key={METRICS_KEY}")).status_code == 404
 
     asyncio.run(scene())
+
+
+def test_the_key_to_the_numbers_is_never_logged(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        caplog.set_level("DEBUG")
+        async with running(url, metrics_key=METRICS_KEY) as server:
+            for key, status in ((METRICS_KEY, 200), (METRICS_KEY + "x", 404)):
+                with_key = {"Authorization": f"Bearer {key}"}
+                assert (await server.http.get("/metrics", headers=with_key)).status_code == status
+
+    asyncio.run(scene())
+    ours = [one for one in caplog.records if not one.name.startswith("http")]  # not the visitor's
+    assert ours
+    assert not any(METRICS_KEY in one.getMessage() for one in ours)
 
 
 # --- logs
@@ -153,8 +183,9 @@ def is_safe(answer: httpx.Response) -> None:
         assert answer.headers.get(name) == value, (answer.request.url, name)
     rules = answer.headers["content-security-policy"].split("; ")
     assert {"default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"} <= set(rules)
-    script = next(rule for rule in rules if rule.startswith("script-src"))
-    assert script == "script-src 'self'"
+    assert [rule for rule in rules if rule.startswith("script-src")] == ["script-src 'self'"]
+    style = "'unsafe-inline'" if answer.request.url.path.endswith("position.svg") else "'self'"
+    assert [rule for rule in rules if rule.startswith("style-src")] == [f"style-src {style}"]
     assert "server" not in answer.headers
     if "/api/" in answer.request.url.path:
         assert answer.headers["cache-control"] == "no-store"
@@ -265,6 +296,138 @@ def test_nobody_believes_a_stranger_about_addresses(url: str) -> None:
     asyncio.run(scene())
 
 
+# --- how often an address may write
+
+
+async def senseless(server: Running, times: int = 1, address: str = "") -> int:
+    """Ask so often for a table that cannot be made; the last status."""
+    headers = {"X-Forwarded-For": address}
+    for _ in range(times):
+        answer = await server.http.post("/api/tables", json={}, headers=headers)
+    return answer.status_code
+
+
+def test_an_address_writes_only_so_often(url: str) -> None:
+    most = Settings().writes_per_minute
+
+    async def scene() -> None:
+        async with running(url, writes_per_minute=most) as server:
+            time = server.server.house.now = Time()
+            assert await senseless(server, most) == 400
+            refusal = await server.http.delete("/api/tables/abcdefgh23/seats/0")
+            assert refusal.status_code == 429
+            assert refusal.json()["code"] == "too-fast"
+            is_safe(refusal)
+            assert (await server.http.get("/api/tables")).status_code == 200
+            assert await senseless(server, address="192.0.2.7") == 400
+            assert await senseless(server) == 429
+            time.now += 1
+            assert [await senseless(server) for _ in range(3)] == [400, 400, 429]
+            time.now += 60
+            assert await senseless(server, most) == 400
+            assert await senseless(server) == 429
+
+    asyncio.run(scene())
+
+
+def test_nobody_writes_more_often_in_the_name_of_others(url: str) -> None:
+    async def scene() -> None:
+        async with running(url, writes_per_minute=2, trusted_proxies="192.0.2.1") as server:
+            server.server.house.now = Time()
+            names = [f"192.0.2.{number}" for number in range(3)]
+            assert [await senseless(server, address=one) for one in names] == [400, 400, 429]
+
+    asyncio.run(scene())
+
+
+def test_who_has_not_written_for_a_minute_is_forgotten() -> None:
+    time = Time()
+    visitors = Visitors(5, time)
+    for number in range(300):
+        visitors.let_in(f"early {number}")
+    time.now += 30
+    for _ in range(5):
+        visitors.let_in("often")
+    assert len(visitors) > 1
+    time.now += 31
+    for number in range(300):
+        visitors.let_in(f"late {number}")
+    assert len(visitors) == 300 + 1
+    for _ in range(2):  # what half a minute has brought back
+        visitors.let_in("often")
+    with pytest.raises(TooFast):
+        visitors.let_in("often")
+
+
+def test_only_so_many_addresses_are_remembered() -> None:
+    visitors = Visitors(5, Time())
+    for number in range(MOST_ADDRESSES + 100):
+        visitors.let_in(str(number))
+    assert len(visitors) == MOST_ADDRESSES
+
+
+# --- housekeeping
+
+
+async def until(server: Running, is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await server.http.get("/healthz")
+
+
+async def old_tables_go(server: Running, time: Time) -> None:
+    """A table that nobody comes to leaves memory, and after weeks the store too."""
+    house = server.server.house
+    table = (await server.make("gruell", HUMAN, OPEN))["table"]
+    time.now += server.server.settings.idle_seconds + 1
+    await until(server, lambda: table not in house.tables)
+    assert await server.server.store.load(table) is not None
+    time.now += server.server.settings.keep_open_days * DAY
+    async with asyncio.timeout(PATIENCE):
+        while await server.server.store.load(table) is not None:
+            pass
+
+
+def test_the_house_is_kept(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app.Server, "housekeeping_seconds", 0.01)
+
+    async def scene() -> None:
+        async with running(url) as server:
+            time = server.server.house.now = Time()
+            await old_tables_go(server, time)
+
+    asyncio.run(scene())
+
+
+class LateClock(Time):
+    """Cannot be read the first time."""
+
+    broken = True
+
+    def __call__(self) -> float:
+        if self.broken:
+            self.broken = False
+            raise ZeroDivisionError("no clock")
+        return super().__call__()
+
+
+def test_housekeeping_that_fails_is_logged_and_goes_on(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app.Server, "housekeeping_seconds", 0.01)
+
+    async def scene() -> None:
+        async with running(url) as server:
+            time = server.server.house.now = LateClock()
+            await until(server, lambda: not time.broken)
+            await old_tables_go(server, time)
+
+    asyncio.run(scene())
+    (failure,) = [record for record in caplog.records if record.name == "tablee.app"]
+    assert "housekeeping failed" in failure.message
+    assert "no clock" in caplog.text
+
+
 # --- where it is shown
 
 
@@ -283,61 +446,3 @@ def test_the_server_works_under_a_path(url: str) -> None:
                 assert (await server.http.get(f"{root}{path}")).status_code == 404
 
     asyncio.run(scene())
-
-
-# --- settings
-
-
-def test_flags_come_before_variables_and_both_before_what_suits_a_family() -> None:
-    found = from_environment(
-        {"TABLEE_PORT": "9000", "TABLEE_HOST": "::1", "TABLEE_ORIGINS": "https://a,https://b",
-         "TABLEE_METRICS": "false", "TABLEE_BOT_PACE": "0.5", "PORT": "7"},
-        port=8123, host=None,
-    )  # fmt: skip
-    assert (found.port, found.host, found.metrics, found.bot_pace) == (8123, "::1", False, 0.5)
-    assert found.origins == ("https://a", "https://b")
-    assert from_environment({}).port == 8000
-
-
-BAD = {
-    "TABLEE_PORT": ("abc", "99999", "-1", ""),
-    "TABLEE_LOG_LEVEL": ("loud", ""),
-    "TABLEE_BASE_PATH": ("tablee", "/tablee/", "/a b", "/{x}"),
-    "TABLEE_METRICS": ("maybe",),
-    "TABLEE_BOT_PACE": ("NaN", "soon", "-1"),
-    "TABLEE_MOMENT_SECONDS": ("-4",),
-    "TABLEE_BOT_PROCESSES": ("0", "1.5"),
-    "TABLEE_MESSAGE_BYTES": ("0",),
-}
-CASES = [(name, value) for name, values in BAD.items() for value in values]
-
-
-@pytest.mark.parametrize(("name", "value"), CASES)
-def test_a_setting_that_cannot_work_is_refused_by_name(name: str, value: str) -> None:
-    with pytest.raises(OptionError, match=name.removeprefix("TABLEE_").lower()) as refusal:
-        from_environment({name: value})
-    assert "\n" not in str(refusal.value)
-
-
-ALONE = [
-    ("TABLEE_PORT", "abc"),
-    ("TABLEE_STORE", "mysql://u:hunter2@h/d"),
-    ("TABLEE_STORE", "sqlite:////dev/null/x.db"),
-]
-
-
-@pytest.mark.parametrize(("name", "value"), ALONE)
-def test_a_bad_setting_is_one_clear_sentence(name: str, value: str) -> None:
-    run = serve({"TABLEE_STORE": "sqlite:////dev/null/x.db", name: value})
-    *before, sentence = run.stderr.splitlines()
-    assert run.returncode == 2, run.stderr
-    assert all(json.loads(line)["level"] == "info" for line in before), run.stderr
-    assert sentence.startswith("tablee: "), run.stderr
-    assert "hunter2" not in run.stderr
-
-
-def serve(variables: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT / "src"), **variables}
-    return subprocess.run(
-        [*TABLEE, "serve"], env=environment, capture_output=True, text=True, check=False, timeout=20
-    )

@@ -132,7 +132,8 @@ def test_every_message_has_an_example() -> None:
 
 def test_the_example_of_a_hand_decodes() -> None:
     (example,) = re.findall(r"^```hex\n(.*?)\n```", PAGE, flags=re.MULTILINE)
-    assert [sample.grip for sample in samples_in(bytes.fromhex(example))] == [False, True]
+    attempt, samples = samples_in(bytes.fromhex(example))
+    assert (attempt, [sample.grip for sample in samples]) == (0, [False, True])
 
 
 def test_fields_of_the_struct_are_read_by_name_and_order() -> None:

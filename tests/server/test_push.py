@@ -23,8 +23,9 @@ from tablee.cli.serve_keys import push_key
 from tablee.core.errors import OptionError
 from tablee.server.config import Settings, from_environment
 from tablee.server.errors import BadRequest, NotNow
-from tablee.server.push import DAY, MOST_BROWSERS, Push, PushEnd, PushWish
-from tablee.server.reach import NotPublic, Outside, Reach, checked, is_public
+from tablee.server.post import DAY, NotPublic, Outside
+from tablee.server.push import MOST_BROWSERS, Push, PushEnd, PushWish
+from tablee.server.reach import Reach, checked, is_public
 from tablee.server.store.store import Store
 from tablee.server.webpush import CURVE, Reader, Sender, from_base64, in_base64
 from tests.server.push_service import (

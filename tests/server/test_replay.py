@@ -14,6 +14,7 @@ from tablee.core.match import Match
 from tablee.core.notation import Move
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
+from tablee.pictures import svg
 from tablee.server.store.rows import Entry, TableRow
 from tablee.server.tables import log
 from tablee.server.tables.plan import Plan, SeatPlan, checked
@@ -21,6 +22,7 @@ from tablee.server.tables.retelling import Replay, retold
 from tablee.server.tables.table import Table
 from tests.server.running import HUMAN, Json, Running, bot, running
 from tests.server.test_leaks import ONE_AWAY
+from tests.server.test_play import play
 from tests.server.two_worlds import NAME, SEED
 
 SEATS = {"gologolo": 3, "gootmu": 3, "gruell": 4, "gulo": 3, "oeufs": 2}
@@ -176,14 +178,42 @@ def test_a_table_is_told_again_from_its_log(game: str, url: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("game", list(SEATS))
+def test_a_step_can_be_drawn(game: str, url: str) -> None:
+    async def scene() -> None:
+        async with running(url) as server:
+            match = (await finished(server, game)).match
+            assert match is not None
+            steps, names = whole(match, SPECTATOR).steps, ["P0", "P1"]
+            for number in (0, 4):
+                path = f"/api/tables/{NAME}/position.svg?step={number}"
+                drawn = svg(match.game, steps[number].view, names, match.game.text("en"))
+                assert (await server.http.get(path)).text == drawn
+            beyond = f"/api/tables/{NAME}/position.svg?step={len(steps)}"
+            answer = await server.http.get(beyond)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+    asyncio.run(scene())
+
+
+def test_no_step_is_drawn_before_the_end(url: str) -> None:
+    async def scene() -> None:
+        async with running(url) as server:
+            made = await server.make("gruell", HUMAN, bot())
+            path = f"/api/tables/{made['table']}/position.svg"
+            assert (await server.http.get(path)).status_code == 200
+            assert (await server.http.get(f"{path}?step=0")).status_code == 409
+
+    asyncio.run(scene())
+
+
 def test_a_table_that_has_just_ended_is_told_again(url: str) -> None:
     async def scene() -> None:
         async with running(url) as server:
-            made = await server.make("gruell", bot(), bot())
-            async with server.at(made["table"]) as client:
-                while not client.update["view"]["ending"]:
-                    await client.receive()
-                path = f"/api/tables/{made['table']}/replay"
+            made = await server.make("gruell", HUMAN, bot())
+            async with server.at(made["table"], *made["keys"]) as client:
+                await play(client, 10_000)
+                path = f"/api/tables/{made['table']}/replay?seat=0"
                 steps = (await server.http.get(path)).json()["steps"]
                 assert steps[-1]["view"] == client.update["view"]
                 told = [item["event"] for item in client.update["items"] if "event" in item]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import tracemalloc
-from random import Random
+from collections.abc import Callable
 from resource import RUSAGE_CHILDREN, getrusage
+from time import perf_counter
 
 import httpx
 import pytest
@@ -14,65 +15,57 @@ import pytest
 from tablee.core.state import SPECTATOR
 from tablee.server.protocol import encoded
 from tablee.server.store.rows import Entry
-from tablee.server.tables import log
 from tablee.server.tables.plan import Plan, SeatPlan, checked
 from tablee.server.tables.sight import update
-from tablee.server.tables.table import Table, replayed
-from tests.server.conftest import NewUrl
-from tests.server.running import running
+from tablee.server.tables.table import replayed
+from tests.nest.stage import stored
+from tests.server.conftest import KINDS, NewUrl
+from tests.server.long_games import Played, played_until
+from tests.server.processor import in_line
+from tests.server.running import Json, running
 from tests.server.test_durable import served
 
 TABLE_BYTES = 200 * 1024
 FIRST_ANSWER = 1.0
+TRIES = 8
 TABLES = 5
-LONG_GAMES = {"gruell": 4, "oeufs": 2, "gologolo": 3, "gootmu": 4, "gulo": 4}
-ACTIONS = 400
+PHYSICS = {"nest": "physics"}
+LONG_GAMES: dict[str, tuple[int, Json]] = {
+    "gruell": (4, {}),
+    "oeufs": (2, {}),
+    "gologolo": (3, {}),
+    "gootmu": (4, {}),
+    "gulo": (4, {}),
+    "gulo physics": (4, PHYSICS),
+}
+"""Seats and options."""
+ENTRIES = 400
 
 
-def played_for_long(table: Table, rng: Random, actions: int) -> list[Entry]:
-    """The log of random play, until the end or so many actions."""
-    entries: list[Entry] = []
-    while table.status != "over" and len(entries) < actions:
-        body: log.Body
-        if table.moment_ends is not None or not table.pending():
-            seat, body = log.NOBODY, log.MomentOver()
-        else:
-            seat = table.pending()[0]
-            assert table.match is not None
-            action = rng.choice(table.match.legal(seat))
-            text = table.game.action_text(table.match.state, action)
-            body = log.Moved(action=text, id=f"{rng.getrandbits(128):032x}")
-        entries.append(log.written(table.next_seq, seat, body, float(len(entries))))
-        table.apply(entries[-1])
-    return entries
+def plan_of(name: str) -> Plan:
+    seats, options = LONG_GAMES[name]
+    return checked(Plan(name.partition(" ")[0], (SeatPlan("open"),) * seats, options))
 
 
-def plan_of(game: str) -> Plan:
-    return checked(Plan(game, (SeatPlan("open"),) * LONG_GAMES[game]))
-
-
-def long_log(game: str, seed: int) -> list[Entry]:
-    plan = plan_of(game)
-    sits = [
-        log.written(seat, seat, log.Sat(name=f"P{seat}", token="x" * 64), 0.0)
-        for seat in range(LONG_GAMES[game])
-    ]
-    table = replayed("t", plan, bytes([seed]) * 32, 0.0, 1.0, sits)
-    return sits + played_for_long(table, Random(seed), ACTIONS)
+def long_log(name: str, seed: int) -> list[Entry]:
+    nest = stored(seed % 3).snapshot() if LONG_GAMES[name][1] is PHYSICS else b""
+    enough: Callable[[Played], bool] = lambda it: len(it.entries) >= ENTRIES  # noqa: E731
+    return played_until(enough, "t", plan_of(name), seed, nest).entries
 
 
 @pytest.mark.parametrize("game", LONG_GAMES)
-def test_a_table_is_small_even_late_in_a_long_game(game: str, new_url: NewUrl) -> None:
+def test_a_table_is_small_even_late_in_a_long_game(game: str, url: str) -> None:
     """As it lies in memory between two actions, in the house, with its driver."""
     logs = [long_log(game, seed) for seed in range(TABLES + 1)]
     plan = plan_of(game)
 
-    async def scene(url: str) -> float:
+    async def scene() -> float:
         async with running(url) as server:
             house = server.server.house
 
             async def live(seed: int) -> None:
                 table = replayed(f"t{seed}", plan, bytes([seed]) * 32, 0.0, 1.0, logs[seed])
+                assert bool(table.nest) == (plan.options.get("nest") == "physics")
                 encoded(update(table, SPECTATOR, 0, table.game.text("en")))
                 house._live(table)
                 await asyncio.sleep(0)
@@ -88,25 +81,48 @@ def test_a_table_is_small_even_late_in_a_long_game(game: str, new_url: NewUrl) -
             tracemalloc.stop()
             return (after - before) / TABLES
 
-    assert asyncio.run(scene(new_url("sqlite"))) < TABLE_BYTES
+    assert asyncio.run(scene()) < TABLE_BYTES
 
 
-def test_the_first_answer_comes_at_once(new_url: NewUrl) -> None:
-    """In processor time, because other tests run beside this one; the best of five."""
+async def seconds_to_the_first_answer(url: str) -> float:
+    """On the clock, without the time in which the server or we only waited for a processor: other
+    programs had it then. Whatever the server itself does or waits for counts. How long PostgreSQL
+    stands in line cannot be told from here, so there the server's own work counts.
+    """
+    before = work_of_servers()
+    took = await _on_the_clock(url)
+    return took if url.startswith("sqlite") else work_of_servers() - before
 
-    async def answered(url: str) -> None:
-        async with served(url) as child, httpx.AsyncClient() as http:
-            answer = await http.get(f"http://127.0.0.1:{child.port}/healthz")
+
+def work_of_servers() -> float:
+    """Seconds that all servers that have ended had a processor."""
+    usage = getrusage(RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+async def _on_the_clock(url: str) -> float:
+    ours = in_line() or (lambda: 0.0)
+    async with httpx.AsyncClient() as http:
+        began = perf_counter() - ours()
+        async with served(url) as child:
+            theirs = in_line(str(child.process.pid)) or (lambda: 0.0)
+            answer = await http.get(f"http://127.0.0.1:{child.port}/readyz")
             assert answer.status_code == 200
+            return perf_counter() - ours() - theirs() - began
 
-    url = new_url("sqlite")
-    asyncio.run(answered(url))  # the store is made once
 
-    def seconds() -> float:
-        before = getrusage(RUSAGE_CHILDREN)
-        asyncio.run(answered(url))
-        after = getrusage(RUSAGE_CHILDREN)
-        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+@pytest.mark.parametrize("start", ["new", "again"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_first_answer_comes_at_once(kind: str, start: str, new_url: NewUrl) -> None:
+    """With a store that is made for it and with one that is there.
 
-    times = [seconds() for _ in range(5)]
-    assert min(times) < FIRST_ANSWER, times
+    Disks and databases are shared with whatever else runs, so it may be tried again: one start in
+    time shows that the server's part is small enough.
+    """
+    url = new_url(kind)
+    asyncio.run(seconds_to_the_first_answer(url))
+    times: list[float] = []
+    while len(times) < TRIES and min(times, default=FIRST_ANSWER) >= FIRST_ANSWER:
+        url = new_url(kind) if start == "new" else url
+        times.append(asyncio.run(seconds_to_the_first_answer(url)))
+    assert 0 < min(times) < FIRST_ANSWER, times

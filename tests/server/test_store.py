@@ -31,9 +31,9 @@ from tests.server.stores import (
     entry,
     everybody_begins,
     held,
+    next_write,
     row,
     run,
-    writing,
 )
 
 ROOT = Path(__file__).parent.parent.parent
@@ -130,8 +130,6 @@ def test_nothing_is_appended_to_a_table_that_is_not_there(store: Store) -> None:
         with pytest.raises(NoTable, match=r"^there is no table t$"):
             await store.append(change("t", 0))
         with pytest.raises(NoTable):
-            await store.set_public("t", True)
-        with pytest.raises(NoTable):
             await store.subscribe("t", 0, "https://push", b"")
 
     run(scene())
@@ -154,9 +152,7 @@ def test_the_lobby_lists_open_public_tables_the_newest_first(store: Store) -> No
         await store.create(row("secret", public=False), [])
         await store.create(row("busy", status="playing"), [])
         assert [one.id for one in await store.lobby(3)] == ["t3", "t2", "t1"]
-        await store.set_public("t3", False)
-        await store.set_public("secret", True)
-        assert [one.id for one in await store.lobby(9)] == ["secret", "t2", "t1", "t0"]
+        assert [one.id for one in await store.lobby(9)] == ["t3", "t2", "t1", "t0"]
 
     run(scene())
 
@@ -227,12 +223,12 @@ def test_a_seat_is_told_wherever_it_asked_to_be(store: Store) -> None:
 def test_the_event_loop_runs_while_the_database_is_busy(store: Store, url: str) -> None:
     async def scene() -> None:
         await store.create(row("t"), [])
-        with writing(store) as reached:
-            with held(url, "t"):
-                append = asyncio.create_task(store.append(change("t", 0)))
-                await reached.wait()  # were the loop blocked, the append would run out of patience
-                assert not append.done()
-            await append
+        reached = next_write(store)
+        with held(url, "t"):
+            append = asyncio.create_task(store.append(change("t", 0)))
+            await reached.wait()  # were the loop blocked, the append would run out of patience
+            assert not append.done()
+        await append
         assert await store.entries_since("t", 0) != []
 
     run(scene())
@@ -243,13 +239,13 @@ def test_the_event_loop_runs_while_a_reader_waits(postgresql: Server) -> None:
     store = Store.open(url)
 
     async def scene() -> None:
-        with writing(store) as reached:
-            with psycopg.connect(url) as other:
-                other.execute("lock table tables")
-                load = asyncio.create_task(store.load("t"))
-                await reached.wait()
-                assert not load.done()
-            assert await load is None
+        reached = next_write(store)
+        with psycopg.connect(url) as other:
+            other.execute("lock table tables")
+            load = asyncio.create_task(store.load("t"))
+            await reached.wait()
+            assert not load.done()
+        assert await load is None
         await store.close()
 
     run(scene())

@@ -113,9 +113,11 @@ class Two:
     rng: Random
     alike: int = 0
     apart: int = 0
-    """How often the two really differed."""
+    """How often the two really differed in what lies hidden."""
     other_chance: bool = False
     """Does chance fall in another way from now on?"""
+    other_chances: int = 0
+    """How often it did."""
     learnt: int = 0
     """How often the onlooker was shown something that was hidden before."""
 
@@ -128,6 +130,7 @@ class Two:
         chance = here._stream
         assert isinstance(chance, Tape)
         self.other_chance = self.rng.random() < 0.3
+        self.other_chances += self.other_chance
         there._stream = Tape(Random(self.rng.random())) if self.other_chance else chance.again()
         text = here.game.position_text
         self.apart += text(here.state) != text(there.state)
@@ -178,7 +181,7 @@ class Two:
         here, there = self.here.table, self.there.table
         events = {id(told.event): told.event for told in here.chronicle.latest}
         there.chronicle, there.decisions = deepcopy(here.chronicle, events), here.decisions[:]
-        there.moment_ends = here.moment_ends
+        there.moment_ends, there.public = here.moment_ends, here.public
         there.clocks.left, there.clocks.ends = here.clocks.left[:], dict(here.clocks.ends)
         self.there.match._events = self.here.match._events[:]
         self.there.match._moments = self.here.match._moments[:]

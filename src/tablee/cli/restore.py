@@ -77,7 +77,7 @@ def read_head(text: bytes, path: Path) -> Head:
     if stamp.format == FORMAT and stamp.version > VERSION:
         raise _newer(path, f"format {stamp.version}")
     head = msgspec.json.decode(text, type=Head)
-    if (head.format, head.version) != (FORMAT, VERSION):
+    if (head.format, head.version) != (FORMAT, VERSION) or not head.schema.isdecimal():
         raise _damaged(path)
     if head.schema not in known():
         raise _newer(path, f"schema {head.schema}")

@@ -11,7 +11,6 @@ from io import BytesIO
 from typing import Any
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -24,9 +23,10 @@ from tablee.server.errors import BadRequest, NotNow
 from tablee.server.hints import Hint, hint
 from tablee.server.live_table import LiveTable
 from tablee.server.push import Push, PushEnd, PushKey, PushWish
+from tablee.server.security import DRAWING
 from tablee.server.service import Service, hold
 from tablee.server.tables.plan import Name, Plan
-from tablee.server.tables.retelling import Replay, retold
+from tablee.server.tables.retelling import Replay, retold, seen_at
 from tablee.server.tables.sight import table_state
 from tablee.server.tables.table import Table
 from tablee.server.words import words_for
@@ -144,8 +144,8 @@ class Api:
     async def table(self, request: Request) -> protocol.TableState:
         """Who sits where, and what was agreed."""
         live = await self.service.house.table(reading.table_name(request))
-        async with live.lock:
-            return table_state(live.table, live.away(), live.now())
+        async with live.settled() as table:
+            return table_state(table, live.away(), live.now())
 
     async def sit(self, request: Request) -> KeyMade:
         """Take an open seat."""
@@ -189,7 +189,8 @@ class Api:
         """The table and the seat of a request, if its key holds that seat."""
         live = await self.service.house.table(reading.table_name(request))
         seat = reading.seat(request)
-        hold(live.table, seat, reading.token(request))
+        async with live.settled() as table:
+            hold(table, seat, reading.token(request))
         return live, seat
 
     async def record(self, request: Request) -> Response:
@@ -214,29 +215,34 @@ class Api:
         return Response(content, media_type="application/json")
 
     async def picture(self, request: Request) -> Response:
-        """The position as any stranger at the table sees it."""
+        """The position as any stranger at the table sees it, now or at a step of a replay."""
         from tablee.pictures import svg
 
+        step, language = reading.step(request), reading.language(request)
         table = await self._settled(request)
         if table.match is None:
             raise NotNow("the game has not begun")
-        picture = svg(table.game, table.match.view(SPECTATOR), table.names, table.game.text("en"))
-        return Response(picture, media_type="image/svg+xml")
+        if step is None:
+            view = table.match.view(SPECTATOR)
+        else:
+            record = _finished(table)  # now: while it waits, more may happen that is not committed
+            async with self._one_replay:
+                view = await asyncio.to_thread(seen_at, record, step)
+        text = await words_for(table.game, language)
+        picture = await asyncio.to_thread(svg, table.game, view, table.names, text)
+        return Response(picture, headers=DRAWING, media_type="image/svg+xml")
 
     async def invitation(self, request: Request) -> Response:
         """The link to the table as a QR code."""
         table = await self._settled(request)
         link = f"{request.url.scheme}://{request.url.netloc}{self.base}/t/{table.id}"
-        code = segno.make(link, error="m")
-        picture = BytesIO()
-        code.save(picture, "svg", scale=8, border=3, dark="#1d1a16", light="#ffffff", xmldecl=False)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return Response(await asyncio.to_thread(_qr_code, link), media_type="image/svg+xml")
 
     async def _settled(self, request: Request) -> Table:
         """The table, once what is being committed is committed."""
         live = await self.service.house.table(reading.table_name(request))
-        async with live.lock:
-            return live.table
+        async with live.settled() as table:
+            return table
 
 
 ENDPOINTS = (
@@ -253,7 +259,8 @@ ENDPOINTS = (
         "POST", "/api/tables", Api.make, "Make a table.", TableMade, Plan, 201, refusals=(400,)
     ),
     Endpoint(
-        "GET", "/api/tables/{table}", Api.table, "A table.", protocol.TableState, refusals=(404,)
+        "GET", "/api/tables/{table}", Api.table, "A table.", protocol.TableState,
+        refusals=(404, 409),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/seats/{seat}", Api.sit, "Take an open seat.", KeyMade,
@@ -261,12 +268,12 @@ ENDPOINTS = (
     ),
     Endpoint(
         "DELETE", "/api/tables/{table}/seats/{seat}", Api.stand_up, "Give a seat up.", None,
-        status=204, needs_key=True, refusals=(400, 401, 403, 404, 409),
+        status=204, needs_key=True, refusals=(400, 403, 404, 409),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/seats/{seat}/rematch", Api.rematch,
         "A new table for the same people.", RematchMade, status=201, needs_key=True,
-        refusals=(400, 401, 403, 404, 409),
+        refusals=(400, 403, 404, 409),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/seats/{seat}/hint", Api.hint,
@@ -298,11 +305,12 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/position.svg", Api.picture,
-        "The position as a stranger sees it.", "image/svg+xml", refusals=(404, 409),
+        "The position as a stranger sees it, now or at a step of a finished game.", "image/svg+xml",
+        query=("step", "language"), refusals=(400, 404, 409),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/invitation.svg", Api.invitation,
-        "The table's link as a QR code.", "image/svg+xml", refusals=(404,),
+        "The table's link as a QR code.", "image/svg+xml", refusals=(404, 409),
     ),
 )  # fmt: skip
 
@@ -311,6 +319,15 @@ def _finished(table: Table) -> Record:
     if table.match is None or table.status != "over":
         raise NotNow("the game is not over yet")
     return table.match.record()
+
+
+def _qr_code(link: str) -> bytes:
+    import segno
+
+    picture = BytesIO()
+    code = segno.make(link, error="m")
+    code.save(picture, "svg", scale=8, border=3, dark="#1d1a16", light="#ffffff", xmldecl=False)
+    return picture.getvalue()
 
 
 def _lobby_table(name: str, created: float, plan: Plan) -> LobbyTable:

@@ -11,7 +11,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -21,9 +21,10 @@ from tablee.server import openapi, protocol
 from tablee.server.api import ENDPOINTS, Api, Endpoint, Problem
 from tablee.server.client_files import ClientFiles
 from tablee.server.config import Settings
+from tablee.server.connection import gone
 from tablee.server.errors import BadRequest, ServerError, StoreFailed, TooFast
 from tablee.server.house import House
-from tablee.server.limits import Doors
+from tablee.server.limits import Doors, Visitors
 from tablee.server.metrics import Metrics
 from tablee.server.notices import keep_telling
 from tablee.server.push import Push
@@ -35,12 +36,13 @@ from tablee.server.store.store import Store
 from tablee.server.watch import LoopWatch
 
 logger = logging.getLogger("tablee.app")
-HOUSEKEEPING_SECONDS = 60.0
 DAY = 86_400.0
 
 
 class Server:
     """Everything that a running server has."""
+
+    housekeeping_seconds = 60.0
 
     def __init__(
         self, settings: Settings, store: Store | None = None, push: Push | None = None
@@ -51,22 +53,22 @@ class Server:
         self.service = Service(self.house)
         self.push = push or Push(settings, self.store)
         self.doors = Doors(settings.connections_per_address)
+        self.writers = Visitors(settings.writes_per_minute, lambda: self.house.now())
         self.watch = LoopWatch()
-        self.metrics = Metrics(self.house, self.doors, self.watch)
+        self.metrics = Metrics(self.house, self.doors, self.watch, settings.metrics_key)
         self.sessions: set[Session] = set()
         self.app = self._app()
 
     def _app(self) -> Starlette:
         api = Api(self.service, self.settings.base_path, self.push)
-        inner: list[BaseRoute] = _routes(api)
+        inner: list[BaseRoute] = _routes(api, self.writers)
         inner += [
             Route("/openapi.json", self._openapi),
             Route("/healthz", self._healthy),
             Route("/readyz", self._ready),
+            Route("/metrics", self.metrics.answer),
             WebSocketRoute("/live", self._live),
         ]
-        if self.settings.metrics:
-            inner.append(Route("/metrics", self.metrics.answer))
         base = self.settings.base_path
         inner += ClientFiles(base).routes()
         return Starlette(
@@ -104,14 +106,17 @@ class Server:
         await self.store.close()
 
     async def _keep_house(self) -> None:
-        """Now and then: tables nobody uses leave memory, very old ones leave the store."""
+        """At the start and now and then: tables nobody uses leave memory, those where something is
+        due come back, very old ones leave the store.
+        """
         while True:
-            await asyncio.sleep(HOUSEKEEPING_SECONDS)
             try:
                 self.house.put_away_idle()
+                await self.house.wake()
                 await self.expire()
-            except ServerError:
+            except Exception:  # whatever it was: without housekeeping, memory would fill up
                 logger.exception("housekeeping failed; it is tried again")
+            await asyncio.sleep(self.housekeeping_seconds)
 
     async def _tell_turns(self) -> None:
         await keep_telling(self.house, self.push)
@@ -142,10 +147,10 @@ class Server:
         if not welcome_origin(socket, self.settings):
             await socket.close(protocol.NOT_ALLOWED)
             return
-        address = socket.client.host if socket.client else ""
         try:
-            with self.doors.through(address):
+            with self.doors.through(_address(socket)):
                 await self._serve(Session(socket, self.service))
+                await gone(socket)
         except TooFast:
             await socket.close(protocol.TOO_MANY)
 
@@ -160,17 +165,19 @@ class Server:
 # --- from endpoints to routes
 
 
-def _routes(api: Api) -> list[BaseRoute]:
+def _routes(api: Api, writers: Visitors) -> list[BaseRoute]:
     """One route a path, so that a wrong method is told which ones there are."""
     paths = dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)
-    return [_route(api, [e for e in ENDPOINTS if e.path == path]) for path in paths]
+    return [_route(api, writers, [e for e in ENDPOINTS if e.path == path]) for path in paths]
 
 
-def _route(api: Api, endpoints: list[Endpoint]) -> Route:
+def _route(api: Api, writers: Visitors, endpoints: list[Endpoint]) -> Route:
     by_method = {endpoint.method: endpoint for endpoint in endpoints}
 
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
+        if method != "GET":
+            writers.let_in(_address(request))
         return await _answer(api, by_method[method], request)
 
     return Route(endpoints[0].path, answer, methods=list(by_method))
@@ -186,6 +193,11 @@ async def _answer(api: Api, endpoint: Endpoint, request: Request) -> Response:
     if endpoint.answer is None:
         return Response(status_code=endpoint.status)
     return _json(found, endpoint.status)
+
+
+def _address(connection: HTTPConnection) -> str:
+    """Where a visitor comes from, as far as the proxies that we trust tell."""
+    return connection.client.host if connection.client else ""
 
 
 def _json(value: object, status: int = 200) -> Response:

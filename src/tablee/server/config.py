@@ -12,6 +12,8 @@ from msgspec import Meta
 from tablee.core.errors import OptionError
 
 PREFIX = "TABLEE_"
+SECRET = frozenset({"vapid_private_key", "metrics_key"})
+"""Never a flag: whoever is logged in on a machine can read the command lines of all."""
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Path = Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")]
@@ -21,39 +23,73 @@ Days = Annotated[float, Meta(gt=0, le=36_500)]
 Many = Annotated[int, Meta(ge=1, le=1_000_000)]
 Bytes = Annotated[int, Meta(ge=1_024, le=1_048_576)]
 Rate = Annotated[float, Meta(gt=0, le=100_000)]
+MetricsKey = Annotated[str, Meta(pattern="^([!-~]{16,200})?$")]
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+
+def says(sentence: str) -> Meta:
+    """What a setting is for, as `tablee serve --help` tells it."""
+    return Meta(description=sentence)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set. The name of a variable is TABLEE_ and the name in capitals."""
 
-    host: str = "127.0.0.1"
-    port: Port = 8000
-    store: str = "sqlite:///tablee.db"
-    base_path: Path = ""
-    """The path under which a reverse proxy shows the server, such as /tablee."""
-    origins: tuple[str, ...] = ()
-    """Where pages that may connect come from; none: the server's own address only."""
-    trusted_proxies: str = "127.0.0.1"
-    """Whose word is taken for a visitor's address."""
-    bot_processes: Processes = 1
-    bot_pace: Seconds = 0.8
-    """Seconds that a bot takes at least, so that people can follow."""
-    nest_processes: Processes = 1
-    moment_seconds: Seconds = 4.0
-    """How long all may speak where silence is an answer: always as long, whoever could speak."""
-    idle_seconds: Seconds = 600.0
-    """After so long without anybody, a table leaves memory (never the store)."""
-    keep_open_days: Days = 14.0
-    keep_playing_days: Days = 120.0
-    keep_over_days: Days = 365.0
-    connections_per_address: Many = 40
-    message_bytes: Bytes = 16_384
-    messages_per_second: Rate = 20.0
-    vapid_private_key: str = ""
-    """For notifications by Web Push; without it there are none."""
-    vapid_contact: str = ""
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
-    metrics: bool = True
+    host: Annotated[str, says("The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1"
+    port: Annotated[Port, says("The port to listen on; 0 for any that is free.")] = 8000
+    store: Annotated[
+        str,
+        says("The database: sqlite:///FILE or postgresql://… (with a password, use the variable)."),
+    ] = "sqlite:///tablee.db"
+    base_path: Annotated[
+        Path, says("The path under which a reverse proxy shows the server, such as /tablee.")
+    ] = ""
+    origins: Annotated[
+        tuple[str, ...],
+        says("From which other sites pages may connect; give it once for each."),
+    ] = ()
+    trusted_proxies: Annotated[
+        str, says("Whose word is taken for a visitor's address, with commas between.")
+    ] = "127.0.0.1"
+    bot_processes: Annotated[Processes, says("Processes in which bots think.")] = 1
+    bot_pace: Annotated[
+        Seconds, says("Seconds that a bot takes at least, so that people can follow.")
+    ] = 0.8
+    nest_processes: Annotated[Processes, says("Processes that simulate nests.")] = 1
+    moment_seconds: Annotated[
+        Seconds, says("How long all may speak where silence is an answer.")
+    ] = 4.0
+    """Always as long, whoever could speak."""
+    idle_seconds: Annotated[
+        Seconds,
+        says("After so long without anybody, a table leaves memory (never the database)."),
+    ] = 600.0
+    keep_open_days: Annotated[
+        Days, says("How long a table is kept at which seats are still open.")
+    ] = 14.0
+    keep_playing_days: Annotated[
+        Days, says("How long a game is kept in which nothing happens.")
+    ] = 120.0
+    keep_over_days: Annotated[Days, says("How long a finished game is kept.")] = 365.0
+    connections_per_address: Annotated[
+        Many, says("How many connections one address may have open.")
+    ] = 40
+    writes_per_minute: Annotated[
+        Many, says("How many requests a minute one address may send that change something.")
+    ] = 120
+    message_bytes: Annotated[Bytes, says("The longest message that is taken.")] = 16_384
+    messages_per_second: Annotated[
+        Rate, says("How many messages a connection may send for long.")
+    ] = 20.0
+    vapid_private_key: Annotated[
+        str, says("The key for notices by Web Push; without it there are none.")
+    ] = ""
+    vapid_contact: Annotated[str, says("Whom push services write to: mailto:… or https://…")] = ""
+    log_level: Annotated[LogLevel, says("How much is logged.")] = "info"
+    metrics_key: Annotated[
+        MetricsKey, says("The key with which /metrics is read; without it nobody reads them.")
+    ] = ""
+    """Numbers that grow with every entry would tell players who decides in secret (GL-13)."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **flags: object) -> Settings:

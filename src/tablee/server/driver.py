@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from tablee.core.errors import Refused
+from tablee.bots.any_game import bot_names
 from tablee.core.game import AnyGame
 from tablee.core.hands import LiveHands, Story
 from tablee.core.match import Match
@@ -30,8 +30,8 @@ logger = logging.getLogger("tablee.driver")
 
 
 def stand_in(game: AnyGame) -> str:
-    """The bot that plays for somebody who is away."""
-    return next(iter(game.bots), "random")
+    """The bot that plays for somebody who is away: the best there is."""
+    return bot_names(game)[-1]
 
 
 class Driver:
@@ -72,7 +72,7 @@ class Driver:
         """A step that the table no longer allows was overtaken by somebody's decision."""
         try:
             await act()
-        except (Refused, StaleDecision, NotNow):
+        except (StaleDecision, NotNow):
             return
         except Exception:
             # Whatever it was, the table must not stand still for good.
@@ -138,9 +138,12 @@ class Driver:
             return
         person = seat != log.NOBODY and table.chairs[seat].kind == "person"
         self.live.pointer = PersonsPointer(seat) if person else None
+        level = "" if seat == log.NOBODY else table.chairs[seat].level
         before = table.next_seq
         moving = asyncio.ensure_future(
-            self._hands().settle(match.state.copy(), table.nest, self.live.pointer, self.live)
+            self._hands().settle(
+                match.state.copy(), table.nest, self.live.pointer or level, self.live
+            )
         )
         try:
             story = await self._unless_left(moving, seat, person)
@@ -157,13 +160,33 @@ class Driver:
         """The story, or None if the person left the seat to a bot before it was told."""
         while not moving.done():
             self.live.changed.clear()
-            changed = asyncio.ensure_future(self.live.changed.wait())
-            either: list[asyncio.Future[Any]] = [moving, changed]
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            changed.cancel()
+            if self._is_late(seat):
+                await self._time_out(seat)
             if self.live.spoilt or (person and self.live.table.chairs[seat].kind != "person"):
                 return None
+            await self._news_of(moving, self._patience_with(seat))
         return moving.result()
+
+    async def _news_of(self, moving: asyncio.Future[Story], patience: float | None) -> None:
+        """Wait until a hand is done, something has happened, or for so many seconds."""
+        changed = asyncio.ensure_future(self.live.changed.wait())
+        either: list[asyncio.Future[Any]] = [moving, changed]
+        try:
+            await asyncio.wait(either, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            changed.cancel()
+
+    def _patience_with(self, seat: int) -> float | None:
+        """Seconds until the clock of a hand that has not begun runs out. Once it has begun, the
+        game's own limit ends the attempt, and the clock does not.
+        """
+        ends = self.live.table.clocks.ends.get(seat)
+        if ends is None or (self.live.pointer is not None and self.live.pointer.at_work):
+            return None
+        return max(0.0, ends - self.live.now())
+
+    def _is_late(self, seat: int) -> bool:
+        return self._patience_with(seat) == 0.0
 
     async def _end_moment(self) -> None:
         ends = self.live.table.moment_ends

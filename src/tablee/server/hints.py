@@ -14,7 +14,7 @@ import msgspec
 from tablee.bots.any_game import bot_names
 from tablee.core.match import Match
 from tablee.core.text import Text
-from tablee.server.errors import Conflict, NotNow, StaleDecision, TooFast
+from tablee.server.errors import NotNow, StaleDecision, TooFast
 from tablee.server.house import House
 from tablee.server.live_table import LiveTable
 from tablee.server.service import hold
@@ -34,9 +34,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 async def hint(house: House, live: LiveTable, seat: int, token: str, text: Text) -> Hint:
     """What the best bot would do in this seat, for whoever holds it."""
-    async with live.lock:  # nothing is said about what has not been committed yet
-        if live.spoilt:
-            raise Conflict("the table is read from its log again")
+    async with live.settled():  # nothing is said about what has not been committed yet
         hold(live.table, seat, token)
         match = _asked(live.table, seat)
         if not live.may_ask_for_hint(seat):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 import msgspec
 
@@ -18,15 +18,20 @@ from tablee.core.stream import new_seed
 from tablee.server.broker import Alone, Broker
 from tablee.server.config import Settings
 from tablee.server.driver import Driver
-from tablee.server.errors import NoTable
+from tablee.server.errors import NoTable, StoreFailed
 from tablee.server.live_table import LiveTable
 from tablee.server.store.rows import Entry, TableRow
 from tablee.server.store.store import Store
 from tablee.server.tables import log
+from tablee.server.tables.due import PATIENCE, due
 from tablee.server.tables.plan import Plan, checked
 from tablee.server.tables.table import Table, replayed
 from tablee.server.thinking import Thinkers, Thought
 from tablee.server.tokens import new_table_id
+
+WOKEN_AT_ONCE = 100
+
+logger = logging.getLogger("tablee.house")
 
 
 class House:
@@ -48,6 +53,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._patience = PATIENCE if settings.vapid_private_key else None
         self._thinkers = Thinkers(settings.bot_processes)
         self._hands: dict[str, LiveHands] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -58,10 +64,9 @@ class House:
         entries = [log.written(n, seat, sat, made) for n, (seat, sat) in enumerate(sits)]
         plan = await asyncio.to_thread(checked, plan)
         table = await self._built(new_table_id(), plan, new_seed(), made, entries)
-        if table.game.leaves_to_hands(plan.options):
-            self.hands(table.game)  # says so if what they need is not installed
         head, status = msgspec.json.encode(plan), table.status
-        row = TableRow(table.id, plan.game, made, made, status, plan.public, head, table.seed)
+        when = due(table, self._patience)
+        row = TableRow(table.id, plan.game, made, made, status, plan.public, head, table.seed, when)
         await self.store.create(row, entries)
         return self._live(table)
 
@@ -69,6 +74,7 @@ class House:
         """The table of this name, out of memory or rebuilt from its log."""
         live = self.tables.get(name)
         if live is not None and not live.spoilt:
+            live.used = self.now()  # so that it is not put away before it is joined
             return live
         loading = self._loading.get(name)
         if loading is None:  # whoever comes meanwhile waits for the same
@@ -91,12 +97,19 @@ class House:
         self, name: str, plan: Plan, seed: bytes, created: float, entries: Sequence[Entry]
     ) -> Table:
         """A table out of its log; in a thread, so that others go on meanwhile."""
-        moment = self.settings.moment_seconds
-        return await asyncio.to_thread(replayed, name, plan, seed, created, moment, entries)
+        return await asyncio.to_thread(self._build, name, plan, seed, created, entries)
+
+    def _build(
+        self, name: str, plan: Plan, seed: bytes, created: float, entries: Sequence[Entry]
+    ) -> Table:
+        table = replayed(name, plan, seed, created, self.settings.moment_seconds, entries)
+        if table.game.leaves_to_hands(plan.options):
+            self.hands(table.game)  # loaded now; says so if what they need is not installed
+        return table
 
     def _live(self, table: Table) -> LiveTable:
         self._put_away(table.id)
-        live = LiveTable(table, self.store, self.broker, self.now)
+        live = LiveTable(table, self.store, self.broker, self.now, self._patience)
         self.tables[table.id] = live
         driver = Driver(
             live, self._thinkers, lambda: self.hands(table.game), self.settings.bot_pace
@@ -106,18 +119,43 @@ class House:
 
     def hands(self, game: AnyGame) -> LiveHands:
         """The hands of a game, for all tables; their processes start when they are needed."""
-        if game.key not in self._hands:
-            self._hands[game.key] = game.live_hands(self.settings.nest_processes)
-        return self._hands[game.key]
+        found = self._hands.get(game.key)
+        if found is None:  # whoever comes first has made those for all
+            made = game.live_hands(self.settings.nest_processes)
+            found = self._hands.setdefault(game.key, made)
+        return found
 
     async def decide(self, thought: Thought) -> int:
         """What a bot would do, thought out in another process."""
         return await self._thinkers.decide(thought)
 
     def _put_away(self, name: str) -> None:
-        self.tables.pop(name, None)
+        if live := self.tables.pop(name, None):
+            live.spoil()
         if driver := self._drivers.pop(name, None):
             driver.cancel()
+
+    async def wake(self) -> int:
+        """Load tables where something should have happened by itself, so that it does; how many.
+
+        Not too many at once: the others come next time.
+        """
+        asleep = [one for one in await self.store.due(self.now()) if one not in self.tables]
+        woken = [await self._woken(name) for name in asleep[:WOKEN_AT_ONCE]]
+        return sum(woken)
+
+    async def _woken(self, name: str) -> bool:
+        try:
+            live = await self.table(name)
+        except (NoTable, StoreFailed):
+            return False
+        except Exception:
+            # It would stand in the way of others for ever; whoever opens it is told.
+            logger.exception("table %s cannot be read from its log", name)
+            await self.store.note_due(name, None, None)
+            return False
+        await live.note_due(self._patience)
+        return True
 
     def put_away_idle(self) -> int:
         """Forget tables that nobody watches and nothing moves; how many."""
@@ -135,7 +173,7 @@ class House:
         """Another process has written to a table."""
         live = self.tables.get(table)
         if live is not None and live.table.next_seq <= seq:
-            task = asyncio.ensure_future(live.catch_up())
+            task = asyncio.ensure_future(_caught_up(live))
             self._catching_up.add(task)
             task.add_done_callback(self._catching_up.discard)
 
@@ -144,12 +182,17 @@ class House:
         drivers = list(self._drivers.values())
         for name in list(self.tables):
             self._put_away(name)
-        for driver in drivers:
-            with suppress(asyncio.CancelledError):
-                await driver
+        await asyncio.gather(*drivers, return_exceptions=True)
         await self._thinkers.close()
         for hands in self._hands.values():
             await hands.close()
+
+
+async def _caught_up(live: LiveTable) -> None:
+    try:
+        await live.catch_up()
+    except Exception:
+        logger.exception("table %s has to be read from its log again", live.table.id)
 
 
 def _completed(plan: Plan) -> Plan:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 import msgspec
@@ -15,14 +17,17 @@ from tablee.server.errors import Conflict
 from tablee.server.limits import Bucket
 from tablee.server.pointer import PersonsPointer
 from tablee.server.protocol import GOING_AWAY, NOT_ALLOWED, Update, encoded
-from tablee.server.store.rows import Change
+from tablee.server.store.rows import Change, Entry
 from tablee.server.store.store import Store
 from tablee.server.tables import log
+from tablee.server.tables.due import due
 from tablee.server.tables.sight import table_state, update
 from tablee.server.tables.table import Table
 
 CHAT_PER_SECOND, CHAT_AT_ONCE = 0.5, 5
 HINTS_PER_SECOND = 0.5
+
+logger = logging.getLogger("tablee.live_table")
 
 
 class Watcher(Protocol):
@@ -55,8 +60,14 @@ class LiveTable:
     """One table and its watchers. Whatever changes it is committed before anybody hears of it."""
 
     def __init__(
-        self, table: Table, store: Store, broker: Broker, now: Callable[[], float]
+        self,
+        table: Table,
+        store: Store,
+        broker: Broker,
+        now: Callable[[], float],
+        patience: float | None = None,
     ) -> None:
+        """`patience`: how long somebody may be waited for before a notice, if any are sent."""
         self.table = table
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
@@ -70,6 +81,9 @@ class LiveTable:
         self.now = now
         self._store = store
         self._broker = broker
+        self._patience = patience
+        self._noted: tuple[int, float | None] | None = None
+        """What the store was told last: at which entry, when something is due."""
         self._voices = [Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE, now) for _ in table.chairs]
         self._hints = [Bucket(HINTS_PER_SECOND, 1, now) for _ in table.chairs]
         self._absent = dict.fromkeys(range(len(table.chairs)), self.used)
@@ -82,6 +96,14 @@ class LiveTable:
         """Was this seat's last hint long enough ago?"""
         return self._hints[seat].use()
 
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[Table]:
+        """The table while nothing is being written: what is seen then has been committed."""
+        async with self.lock:
+            if self.spoilt:
+                raise Conflict("the table is read from its log again")
+            yield self.table
+
     # --- changing
 
     async def write(self, seat: int, body: log.Body, check: Check = lambda table: None) -> None:
@@ -92,25 +114,43 @@ class LiveTable:
 
     async def _write(self, seat: int, body: log.Body, check: Check) -> None:
         """Check, apply, commit, and only then tell."""
-        async with self.lock:
-            if self.spoilt:
-                raise Conflict("the table is read from its log again")
+        async with self.settled():
             check(self.table)
             entry = log.written(self.table.next_seq, seat, body, self.now())
             self.table.apply(entry)  # what the rules refuse raises here and has changed nothing
             try:
-                await self._store.append(Change(self.table.id, entry, self.table.status))
+                await self._append(entry)
             except BaseException:
                 self.spoil()
                 raise
             await self.tell()
         self._broker.publish(self.table.id, entry.seq)
 
+    async def _append(self, entry: Entry) -> None:
+        table, when = self.table, due(self.table, self._patience)
+        await self._store.append(Change(table.id, entry, table.status, when))
+        self._noted = table.next_seq, when
+
+    async def note_due(self, patience: float | None) -> None:
+        """Let the store know what is due here now, where no entry of the log says so: when
+        everybody was told whom the table waits for, there is no `patience` any more.
+        """
+        async with self.lock:
+            table = self.table
+            known = table.next_seq, due(table, patience)
+            if not self.spoilt and known != self._noted:
+                await self._store.note_due(table.id, table.touched, known[1])
+                self._noted = known
+
     async def catch_up(self) -> None:
         """Take over what another process has written."""
         async with self.lock:
-            for entry in await self._store.entries_since(self.table.id, self.table.next_seq):
-                self.table.apply(entry)
+            try:
+                for entry in await self._store.entries_since(self.table.id, self.table.next_seq):
+                    self.table.apply(entry)
+            except BaseException:
+                self.spoil()
+                raise
             await self.tell()
 
     def spoil(self) -> None:
@@ -128,14 +168,22 @@ class LiveTable:
         self._turn_out()
         made: dict[tuple[int, int, str], Update] = {}
         for watcher in tuple(self.watchers):
-            for seat in watcher.seats:
-                key = (seat, watcher.known[seat], watcher.text.language)
-                if key not in made:
-                    made[key] = update(self.table, seat, watcher.known[seat], watcher.text)
-                    await asyncio.sleep(0)
-                self._send_news(watcher, seat, made[key])
+            try:
+                await self._tell_one(watcher, made)
+            except Exception:
+                # What happened has happened: the others are told, and this one comes again.
+                logger.exception("somebody at table %s could not be told", self.table.id)
+                watcher.end(GOING_AWAY, "connect again")
         self.tell_seats()
         self.changed.set()
+
+    async def _tell_one(self, watcher: Watcher, made: dict[tuple[int, int, str], Update]) -> None:
+        for seat in watcher.seats:
+            key = (seat, watcher.known[seat], watcher.text.language)
+            if key not in made:
+                made[key] = update(self.table, seat, watcher.known[seat], watcher.text)
+                await asyncio.sleep(0)
+            self._send_news(watcher, seat, made[key])
 
     def _turn_out(self) -> None:
         """Who came with the secret of a seat that was given up sees nothing there any more."""
@@ -164,13 +212,15 @@ class LiveTable:
 
     def show(self, picture: bytes) -> None:
         """Send every watcher one frame of what a hand does."""
+        if self.pointer is not None:
+            self.pointer.at_work = True
         for watcher in self.watchers:
             watcher.show(picture)
 
     async def begin_again(self) -> None:
         """Say plainly that what a hand had begun begins again."""
         if self.pointer is not None:
-            self.pointer.taken()  # what was on its way belongs to the attempt that is lost
+            self.pointer.at_work = False
         seat = self.table.hand()
         await self.write(log.NOBODY if seat is None else seat, log.Again())
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tablee.server.house import House
 from tablee.server.push import Push
+from tablee.server.tables.due import PATIENCE as PATIENCE
+from tablee.server.tables.due import people_waited_for
 from tablee.server.tables.table import Table
 
-PATIENCE = 20.0
-"""Seconds that somebody may be away and waited for before a notice; a page that is loaded anew
-takes less.
-"""
 LOOK_SECONDS = 5.0
 """Between two looks at all tables."""
 MOST_TABLES = 10_000
 """Remembered besides those in memory, so that nobody is told twice when a table is loaded again."""
+
+logger = logging.getLogger("tablee.notices")
 
 
 @dataclass
@@ -60,6 +61,11 @@ class TurnNotices:
             waits.seats[seat].told = True
         return found
 
+    def have_told_all(self, table: Table) -> bool:
+        """Is the table waiting, and has everybody been told whom it waits for?"""
+        waits = self._tables.get(table.id, Waits())
+        return bool(waits.seats) and all(wait.told for wait in waits.seats.values())
+
     def _is_long(self, since: float, now: float) -> bool:
         return now - since >= self._patience
 
@@ -67,7 +73,7 @@ class TurnNotices:
         """Whom the table waits for; looked up anew only if something happened there."""
         waits = self._tables.pop(table.id, None) or Waits()
         if waits.entry != table.next_seq:
-            seats = {seat: _wait(waits, table, seat) for seat in _people_waited_for(table)}
+            seats = {seat: _wait(waits, table, seat) for seat in people_waited_for(table)}
             waits = Waits(table.next_seq, seats)
         if waits.seats:
             self._tables[table.id] = waits  # as the newest: what is forgotten first is the oldest
@@ -84,19 +90,18 @@ def _wait(before: Waits, table: Table, seat: int) -> Wait:
     return Wait(table.decisions[seat], table.touched)
 
 
-def _people_waited_for(table: Table) -> list[int]:
-    """In a moment where silence is an answer, nobody in particular is waited for."""
-    if table.status != "playing" or table.moment_ends is not None:
-        return []
-    return [seat for seat in table.waiting() if table.chairs[seat].kind == "person"]
-
-
 async def keep_telling(house: House, push: Push) -> None:
     """Look at every table in memory now and then, and tell whoever is due, until cancelled."""
     notices = TurnNotices()
     while push.enabled:
         await asyncio.sleep(LOOK_SECONDS)
         for live in tuple(house.tables.values()):
-            for seat in notices.due(live.table, live.away(), live.now()):
-                push.soon(live.table.id, seat)
+            try:
+                for seat in notices.due(live.table, live.away(), live.now()):
+                    push.soon(live.table.id, seat)
+                if notices.have_told_all(live.table):
+                    await live.note_due(None)
+            except Exception:
+                # Whatever is wrong at one table, people at the others are told.
+                logger.exception("table %s cannot be looked at for notices", live.table.id)
             await asyncio.sleep(0)  # others come in between: a thousand tables take a while

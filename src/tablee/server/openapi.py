@@ -21,6 +21,7 @@ _PARAMETERS = {
     "seat": SeatNumber,
     "language": Language,
     "first": First,
+    "step": First,
     "count": Count,
 }
 

@@ -13,6 +13,8 @@ class PersonsPointer:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.at_work = False
+        """Has an attempt begun with it? What has only come in may be meant for another attempt."""
         self._messages: list[bytes] = []
         self._moved = asyncio.Event()
 
@@ -22,11 +24,12 @@ class PersonsPointer:
             self._messages.append(message)
         self._moved.set()
 
-    async def begins(self) -> None:
-        """Wait until the hand moves for the first time."""
+    async def moves(self) -> None:
+        """Wait until the hand has moved."""
         await self._moved.wait()
 
     def taken(self) -> list[bytes]:
         """The messages that have come in since the last time."""
+        self._moved.clear()
         messages, self._messages = self._messages, []
         return messages

@@ -104,6 +104,15 @@ class TakeOver(FromClient, frozen=True, tag="take-over"):
     seat: Seat
 
 
+class GoOn(FromClient, frozen=True, tag="go-on"):
+    """End a moment in which all may speak: for tables whose people all sit at one screen, which
+    has asked them. No sooner than a second after it has begun.
+    """
+
+    id: ActionId
+    seat: Seat
+
+
 class LetBot(FromClient, frozen=True, tag="let-bot"):
     """Let a bot play for somebody who has been away for a while, or for oneself."""
 
@@ -118,10 +127,10 @@ class Ping(FromClient, frozen=True, tag="ping"):
     sent: float
 
 
-Request = Act | Undo | Say | Mute | TakeOver | LetBot
+Request = Act | Undo | GoOn | Say | Mute | TakeOver | LetBot
 """What a seat asks for; it is answered with Ack or Refusal."""
 
-ClientMessage = Hello | Act | Undo | Say | Mute | TakeOver | LetBot | Ping
+ClientMessage = Hello | Act | Undo | GoOn | Say | Mute | TakeOver | LetBot | Ping
 
 # --- from the server
 

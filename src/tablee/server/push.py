@@ -7,36 +7,32 @@ a line in the log and never a game.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import ssl
 import time
 from collections.abc import Callable
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import httpcore
 import msgspec
 from msgspec import Meta
 
-from tablee.core.errors import OptionError
 from tablee.server.config import Settings
-from tablee.server.errors import BadRequest, NotNow, ServerError
-from tablee.server.reach import MOST_LETTERS, PUBLIC, Endpoint, Outside, Reach, checked
+from tablee.server.errors import NotNow, ServerError
+from tablee.server.reach import MOST_LETTERS, PUBLIC, Reach, checked
 from tablee.server.store.rows import Subscription
 from tablee.server.store.store import Store
-from tablee.server.webpush import Reader, Sender, in_base64
 
-DAY = 86_400
+if TYPE_CHECKING:
+    import ssl
+
+    from tablee.server.post import Post
+    from tablee.server.webpush import Reader
+
 MOST_BROWSERS = 5
 """That a seat may have told."""
-PATIENCE = 20.0
-"""Seconds for all of it; reaching one address has less."""
-LIMITS = {"timeout": {"connect": 5.0}}
 GONE = (404, 410)
 """How a push service says that a browser wants to hear no more."""
 
 logger = logging.getLogger("tablee.push")
-logging.getLogger("httpcore").setLevel(logging.WARNING)  # it would write the headers of answers
 
 EndpointText = Annotated[str, Meta(max_length=MOST_LETTERS, pattern="^https://")]
 
@@ -81,40 +77,6 @@ class Notice(msgspec.Struct, frozen=True):
 # --- sending
 
 
-class Post:
-    """The way to push services."""
-
-    def __init__(self, sender: Sender, reach: Reach, trust: ssl.SSLContext | None) -> None:
-        self.sender = sender
-        context = trust or httpcore.default_ssl_context()
-        self._pool = httpcore.AsyncConnectionPool(context, network_backend=Outside(reach))
-
-    async def sent(self, endpoint: Endpoint, body: bytes, topic: str, now: float) -> int:
-        """Send a message; the status of the answer, which is all that is read of it."""
-        headers = {
-            "Host": endpoint.origin.removeprefix("https://"),
-            "Authorization": self.sender.authorization(endpoint.origin, now),
-            "Content-Encoding": "aes128gcm",
-            "Content-Type": "application/octet-stream",
-            "Content-Length": str(len(body)),
-            "TTL": str(DAY),
-            "Urgency": "normal",
-            "Topic": topic,
-        }
-        listed = list(headers.items())
-        async with (
-            asyncio.timeout(PATIENCE),
-            self._pool.stream(
-                "POST", endpoint.url, headers=listed, content=body, extensions=LIMITS
-            ) as answer,
-        ):
-            return answer.status
-
-    async def close(self) -> None:
-        """End all connections."""
-        await self._pool.aclose()
-
-
 class Push:
     """Keeps subscriptions, and tells them."""
 
@@ -128,8 +90,7 @@ class Push:
         now: Callable[[], float] = time.time,
     ) -> None:
         """`reach` and `trust` are for tests, whose push service is on their own machine."""
-        sender = sender_of(settings)
-        self._post = Post(sender, reach, trust) if sender else None
+        self._post = _post(settings, reach, trust)
         self._store = store
         self._reach = reach
         self._now = now
@@ -143,7 +104,7 @@ class Push:
     @property
     def public_key(self) -> str:
         """What browsers need to subscribe; empty where there are no notices."""
-        return self._post.sender.public_key if self._post else ""
+        return self._post.public_key if self._post else ""
 
     # --- whom to tell
 
@@ -152,7 +113,7 @@ class Push:
         if not self.enabled:
             raise NotNow("this server sends no notices")
         checked(wish.endpoint, self._reach)
-        _reader(wish.keys)
+        _reader(wish.keys)  # refused now, not when it is their turn
         known = {one.endpoint for one in await self._store.subscriptions(table, seat)}
         if len(known - {wish.endpoint}) >= MOST_BROWSERS:
             raise NotNow(f"a seat has at most {MOST_BROWSERS} browsers told")
@@ -203,7 +164,10 @@ class Push:
         try:
             endpoint = checked(one.endpoint, self._reach)
             host = endpoint.host
-            status = await post.sent(endpoint, _sealed(notice, one), _topic(notice), self._now())
+            keys = msgspec.json.decode(one.body, type=PushKeys)
+            body = _reader(keys).sealed(msgspec.json.encode(notice))
+            topic = f"{notice.table}:{notice.seat}"
+            status = await post.sent(endpoint, body, topic, self._now())
             if status in GONE:
                 await self._store.unsubscribe(notice.table, notice.seat, one.endpoint)
             elif not 200 <= status < 300:
@@ -212,33 +176,15 @@ class Push:
             logger.warning("the push service at %s failed: %s", host, type(error).__name__)
 
 
-def sender_of(settings: Settings) -> Sender | None:
-    """Who we are towards push services; None without a key, OptionError with one that is wrong."""
+def _post(settings: Settings, reach: Reach, trust: ssl.SSLContext | None) -> Post | None:
     if not settings.vapid_private_key:
         return None
-    if not settings.vapid_contact.startswith(("mailto:", "https://")):
-        raise OptionError("TABLEE_VAPID_CONTACT must be mailto:… or https://…: whom to write to")
-    try:
-        return Sender.read(settings.vapid_private_key, settings.vapid_contact)
-    except ValueError:
-        raise OptionError(
-            "TABLEE_VAPID_PRIVATE_KEY is no key: `tablee push-key` makes one"
-        ) from None
+    from tablee.server.post import Post
+
+    return Post(settings, reach, trust)
 
 
 def _reader(keys: PushKeys) -> Reader:
-    try:
-        return Reader(keys.p256dh, keys.auth)
-    except ValueError:
-        raise BadRequest("the keys of this subscription are none") from None
+    from tablee.server.post import reader
 
-
-def _sealed(notice: Notice, one: Subscription) -> bytes:
-    keys = msgspec.json.decode(one.body, type=PushKeys)
-    return _reader(keys).sealed(msgspec.json.encode(notice))
-
-
-def _topic(notice: Notice) -> str:
-    """A newer notice replaces an older one that was not delivered yet; the name tells nothing."""
-    name = f"{notice.table}:{notice.seat}".encode()
-    return in_base64(hashlib.sha256(name).digest())[:32]
+    return reader(keys.p256dh, keys.auth)

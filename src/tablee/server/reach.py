@@ -1,20 +1,15 @@
 """Where the server may send something that a stranger named: public addresses and nothing else.
 
 Somebody who subscribes names an address to which we will send requests. It must not lead to the
-machines beside ours. So the address must look public when it is named, and when we connect, the
-name is resolved once, checked, and exactly what was checked is connected to.
+machines beside ours. So the address must look public when it is named, and again when we connect
+(post.py).
 """
 
 from __future__ import annotations
 
-import asyncio
 import re
-import socket
-from collections.abc import Iterable
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-
-import httpcore
+from ipaddress import IPv4Address, IPv6Address, IPv6Network
 
 from tablee.server.errors import BadRequest
 
@@ -57,12 +52,6 @@ class Endpoint:
         """The address without its path, which is a secret."""
         return f"https://{self.host}" + ("" if self.port == HTTPS else f":{self.port}")
 
-    @property
-    def url(self) -> httpcore.URL:
-        """The whole address, for the one who connects."""
-        parts = {"scheme": b"https", "host": self.host.encode(), "target": self.target.encode()}
-        return httpcore.URL(**parts, port=self.port)
-
 
 def checked(address: str, reach: Reach = PUBLIC) -> Endpoint:
     """An address somebody has named; BadRequest if it is not https at a public name."""
@@ -97,43 +86,3 @@ def _inside(address: IP) -> IP:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     teredo = address.teredo[1] if address.teredo else None
     return address.ipv4_mapped or address.sixtofour or teredo or address
-
-
-# --- connecting
-
-
-class NotPublic(Exception):
-    """A name leads to an address that is not public."""
-
-
-class Outside(httpcore.AsyncNetworkBackend):
-    """Connects to what a name stands for, once all of that is seen to be public."""
-
-    def __init__(self, reach: Reach = PUBLIC) -> None:
-        self._reach = reach
-        self._inner = httpcore.AnyIOBackend()
-
-    async def connect_tcp(
-        self,
-        host: str,
-        port: int,
-        timeout: float | None = None,
-        local_address: str | None = None,
-        socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
-    ) -> httpcore.AsyncNetworkStream:
-        """A connection to the first address that answers."""
-        addresses = await self._addresses(host, port)
-        for address in addresses[:-1]:
-            try:
-                return await self._inner.connect_tcp(address, port, timeout)
-            except (httpcore.ConnectError, httpcore.ConnectTimeout):
-                continue
-        return await self._inner.connect_tcp(addresses[-1], port, timeout)
-
-    async def _addresses(self, host: str, port: int) -> list[str]:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
-        if not self._reach.private and not all(is_public(ip_address(one)) for one in addresses):
-            raise NotPublic
-        return addresses

@@ -18,12 +18,13 @@ from tablee.server.words import ENGLISH, language_of
 MOST_BODY = 65_536
 MOST_STEPS = 200
 """So many steps of a game are told at once."""
+LAST_STEP = 999_999
 
 TABLE_NAME = "^[a-z0-9]{4,24}$"
 TableName = Annotated[str, Meta(pattern=TABLE_NAME)]
 GameKey = Annotated[str, Meta(pattern="^[a-z0-9]{1,20}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-First = Annotated[int, Meta(ge=0, le=999_999)]
+First = Annotated[int, Meta(ge=0, le=LAST_STEP)]
 Count = Annotated[int, Meta(ge=1, le=MOST_STEPS)]
 
 
@@ -76,10 +77,15 @@ def seat(request: Request) -> int:
 
 def token(request: Request) -> str:
     """The secret of a seat."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
+    if not (found := bearer(request)):
         raise NotAllowed("a seat's key is needed: Authorization: Bearer …")
-    return token.strip()
+    return found
+
+
+def bearer(request: Request) -> str:
+    """The secret that a request brings; empty if it brings none."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
 
 
 # --- the query
@@ -100,9 +106,15 @@ def seat_or_stranger(request: Request) -> int:
     return _number(request, "seat", 0, 7, SPECTATOR)
 
 
+def step(request: Request) -> int | None:
+    """A step of a replay; None for the table as it is now."""
+    number = _number(request, "step", 0, LAST_STEP, -1)
+    return None if number < 0 else number
+
+
 def page(request: Request) -> tuple[int, int]:
     """From where on, and how many."""
-    first = _number(request, "first", 0, 999_999, 0)
+    first = _number(request, "first", 0, LAST_STEP, 0)
     return first, _number(request, "count", 1, MOST_STEPS, MOST_STEPS)
 
 

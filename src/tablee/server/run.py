@@ -12,6 +12,7 @@ import uvicorn
 from tablee.server import logs
 from tablee.server.app import Server
 from tablee.server.config import Settings
+from tablee.server.connection import Connection
 
 GRACE = 10
 """Seconds that open requests have when the server is told to stop."""
@@ -40,7 +41,6 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda address: None)
         # uvicorn stops by itself and then passes the signal on: to us, who have nothing left to do.
         signal.signal(number, lambda *_: None)
     server = Server(settings)
-    gc.collect()
     gc.freeze()  # what is loaded stays: to look through it again and again would hold up tables
     config = uvicorn.Config(server.app, **options(settings))  # type: ignore[arg-type]
     Announcing(config, lambda place: ready(place + settings.base_path + "/")).run()
@@ -51,6 +51,7 @@ def options(settings: Settings) -> dict[str, object]:
     return {
         "host": settings.host,
         "port": settings.port,
+        "ws": Connection,
         "ws_max_size": settings.message_bytes,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from tablee.core.errors import CannotUndo
 from tablee.server import protocol
 from tablee.server.driver import stand_in
-from tablee.server.errors import BadRequest, NotAllowed, NotNow, SeatTaken, StaleDecision
+from tablee.server.errors import BadRequest, NotAllowed, NotNow, SeatTaken, StaleDecision, TooFast
 from tablee.server.house import House
 from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
@@ -20,7 +21,12 @@ from tablee.server.tokens import hashed, new_token, opens
 
 AWAY_SECONDS = 60.0
 """After so long without a connection, the others may let a bot play."""
+AT_LEAST_A_MOMENT = 1.0
+"""Seconds in which bots can speak, whoever wants to go on."""
 MOST_SAID = 300
+
+Holds = Mapping[int, str]
+"""The seats of a connection, with the hashes of the secrets with which it came to them."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +42,7 @@ class Service:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._one_rematch = asyncio.Lock()
 
     # --- tables and seats
 
@@ -62,42 +69,35 @@ class Service:
     async def stand_up(self, name: str, seat: int, token: str) -> None:
         """Give a seat up; in a running game a bot plays on."""
         live = await self.house.table(name)
-        hold(live.table, seat, token)
-        if live.table.status == "playing" and live.table.chairs[seat].kind == "person":
-            body = log.Filled(level=stand_in(live.table.game), why="left")
-            await live.write(seat, body, lambda table: _is_held(table, seat))
-        await live.write(seat, log.Left(), lambda table: hold(table, seat, token))
+        body = log.Left(level=stand_in(live.table.game))
+        await live.write(seat, body, lambda table: hold(table, seat, token))
 
     async def rematch(self, name: str, seat: int, token: str) -> str:
         """A new table for the same people, held by the same secrets; asked twice, the same one."""
         live = await self.house.table(name)
-        table = live.table
-        hold(table, seat, token)
-        if table.status != "over":
-            raise NotNow("the game is not over yet")
-        if table.rematch:
-            return table.rematch
-        plan = msgspec.structs.replace(table.plan, start="")
-        people = [(s, c) for s, c in enumerate(table.chairs) if c.token]
-        sits = [(s, log.Sat(name=chair.name, token=chair.token)) for s, chair in people]
-        made = await self.house.create(plan, sits)
-        try:
+        async with self._one_rematch:  # whoever asks at the same time finds it made
+            async with live.settled() as table:
+                hold(table, seat, token)
+                if table.status != "over":
+                    raise NotNow("the game is not over yet")
+                if table.rematch:
+                    return table.rematch
+                plan, sits = _again(table)
+            made = await self.house.create(plan, sits)
             await live.write(seat, log.Followed(table=made.table.id), _has_no_rematch)
-        except NotNow:  # somebody else asked at the same time: all meet at that table
-            return table.rematch
-        return made.table.id
+            return made.table.id
 
     # --- what comes over a socket
 
-    async def ask(self, live: LiveTable, request: protocol.Request, secret: str) -> None:
-        """Do what a seat asks, for whoever came to it with the secret behind this hash."""
-        async with live.lock:  # what is done then is committed, unless the commit has failed
-            if (request.seat, request.id) in live.table.done and not live.spoilt:
+    async def ask(self, live: LiveTable, request: protocol.Request, holds: Holds) -> None:
+        """Do what a seat asks, for whoever came with the secrets behind these hashes."""
+        async with live.settled() as table:
+            if (request.seat, request.id) in table.done:
                 return  # sent twice, applied once
-        body, check = _wish(live, request)
+        body, check = _wish(live, request, holds)
 
         def still_new(table: Table) -> None:
-            if table.chairs[request.seat].token != secret:
+            if table.chairs[request.seat].token != holds[request.seat]:
                 raise NotAllowed("this seat was given up")
             if (request.seat, request.id) in table.done:
                 raise _Repeated
@@ -116,7 +116,7 @@ class _Repeated(Exception):
 Check = Callable[[Table], None]
 
 
-def _wish(live: LiveTable, request: protocol.Request) -> tuple[log.Body, Check]:
+def _wish(live: LiveTable, request: protocol.Request, holds: Holds) -> tuple[log.Body, Check]:
     """What a request would write, and what must hold for it."""
     seat = request.seat
     match request:
@@ -125,7 +125,11 @@ def _wish(live: LiveTable, request: protocol.Request) -> tuple[log.Body, Check]:
             return body, lambda table: _is_on_offer(table, seat, request.decision)
         case protocol.Undo():
             return log.Undid(id=request.id), lambda table: _may_take_back(table, seat)
+        case protocol.GoOn():
+            return log.MomentOver(id=request.id), lambda table: _may_go_on(table, live.now(), holds)
         case protocol.Say():
+            if not live.may_speak(seat):
+                raise TooFast("a little slower, please")
             return log.Said(text=_clean(request.text), id=request.id), lambda table: None
         case protocol.Mute():
             _seat_exists(live.table, request.other)
@@ -185,6 +189,15 @@ def _decides(table: Table, seat: int) -> None:
         raise NotNow("a bot plays for you: take over first")
 
 
+def _may_go_on(table: Table, now: float, holds: Holds) -> None:
+    """Who answers for all people at the table tells nobody anything; bots have had their second."""
+    if table.moment_ends is None or now < table.moment_began + AT_LEAST_A_MOMENT:
+        raise NotNow("there is nothing to wait for now")
+    people = [(seat, chair) for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
+    if any(holds.get(seat) != chair.token for seat, chair in people):
+        raise NotNow("somebody elsewhere may still speak")
+
+
 def _may_take_back(table: Table, seat: int) -> None:
     """Where all are asked at once, taking an answer back would tell who was asked (GL-13); after
     the end everybody may know the seed, and with it whatever would come.
@@ -198,6 +211,13 @@ def _is_on_offer(table: Table, seat: int, decision: int) -> None:
     _decides(table, seat)
     if table.decisions[seat] != decision:
         raise StaleDecision("that decision has been made already")
+
+
+def _again(table: Table) -> tuple[Plan, Sequence[tuple[int, log.Sat]]]:
+    """A table for the same people, from the usual beginning."""
+    plan = msgspec.structs.replace(table.plan, start="")
+    people = [(seat, chair) for seat, chair in enumerate(table.chairs) if chair.token]
+    return plan, [(seat, log.Sat(name=who.name, token=who.token)) for seat, who in people]
 
 
 def _has_no_rematch(table: Table) -> None:

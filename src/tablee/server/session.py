@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablee.core.errors import BadInput, Refused
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
-from tablee.server import protocol
-from tablee.server.errors import NoTable, NotAllowed, ServerError, TooFast
+from tablee.server import connection, protocol
+from tablee.server.errors import Conflict, NoTable, NotAllowed, ServerError
 from tablee.server.limits import Bucket
 from tablee.server.live_table import LiveTable
 from tablee.server.service import Service, hold
@@ -22,7 +22,6 @@ from tablee.server.words import words_for
 WAITING_FRAMES = 256
 """A client that leaves so many unread is too slow."""
 HELLO_SECONDS = 10.0
-CLOSE_SECONDS = 5.0
 AT_ONCE = 60
 SAMPLES_PER_SECOND = 130
 NO_SEAT = "-"
@@ -80,7 +79,7 @@ class Session:
             end = end or _ending_of(error)
         if end is not None:
             try:
-                async with asyncio.timeout(CLOSE_SECONDS):
+                async with asyncio.timeout(connection.CLOSE_SECONDS):
                     await self.socket.close(end.code, end.why)
             except (RuntimeError, WebSocketDisconnect, TimeoutError):
                 return  # it has gone already, or does not even read that
@@ -173,7 +172,7 @@ class Session:
                 version=protocol.VERSION, table=live.table.id, seats=seats, time=live.now()
             )
         )
-        async with live.lock:  # what is being committed has to be in the store first
+        async with live.settled():  # what is being committed has to be in the store first
             self.known = {seat: self._known(hello, seat, live) for seat in self.seats}
             self.live = live
             await live.join(self)
@@ -189,8 +188,8 @@ class Session:
     async def _ask(self, request: protocol.Request) -> None:
         live = await self._table()
         try:
-            self._check(live, request)
-            await self.service.ask(live, request, self.holds[request.seat])
+            self._check(request)
+            await self.service.ask(live, request, self.holds)
         except (Refused, BadInput, ServerError) as error:
             self._answer(_refusal(request.id, error, self.text))
         else:
@@ -203,11 +202,9 @@ class Session:
             raise Closed(protocol.GOING_AWAY, "connect again")
         return live
 
-    def _check(self, live: LiveTable, request: protocol.Request) -> None:
-        if request.seat not in self.seats:
+    def _check(self, request: protocol.Request) -> None:
+        if request.seat not in self.holds:
             raise NotAllowed("this connection does not hold that seat")
-        if isinstance(request, protocol.Say) and not live.may_speak(request.seat):
-            raise TooFast("a little slower, please")
 
     def _answer(self, message: protocol.ServerMessage) -> None:
         self.send(protocol.encoded(message))
@@ -229,6 +226,7 @@ def _refusal(identity: str, error: Exception, text: Text) -> protocol.Refusal:
 _ENDINGS: list[tuple[type[Exception], int, str]] = [
     (protocol.BadMessage, protocol.BAD_MESSAGE, "not a message of this protocol"),
     (NotAllowed, protocol.NOT_ALLOWED, "this key does not hold that seat"),
+    (Conflict, protocol.GOING_AWAY, "connect again"),
     (NoTable, protocol.NO_TABLE, "there is no such table"),
     (TimeoutError, protocol.BAD_MESSAGE, "nobody said hello"),
 ]

@@ -51,6 +51,11 @@ def _wait_for_its_end() -> None:
         os._exit(1)
 
 
+async def _thought_out(pool: Executor, thought: Thought) -> int:
+    # In a thread: handing over work may have to start a process first.
+    return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, think, thought))
+
+
 class Thinkers:
     """A few processes that think for all bots; they start when the first bot has to."""
 
@@ -60,16 +65,13 @@ class Thinkers:
 
     async def decide(self, thought: Thought) -> int:
         """The bot's decision; a process that died is replaced, and the bot thinks again."""
+        pool = self._ready()
         try:
-            return await self._submit(thought)
+            return await _thought_out(pool, thought)
         except BrokenProcessPool:
-            self._pool = None
-            return await self._submit(thought)
-
-    async def _submit(self, thought: Thought) -> int:
-        # In a thread: handing over work may have to start a process first.
-        future = await asyncio.to_thread(self._ready().submit, think, thought)
-        return await asyncio.wrap_future(future)
+            if self._pool is pool:  # else another table that waited for it has replaced it
+                self._pool = None
+            return await _thought_out(self._ready(), thought)
 
     def _ready(self) -> Executor:
         if self._pool is None:

@@ -117,6 +117,21 @@ export interface Undo {
   readonly seat: number;
 }
 
+/**
+ * End a moment in which all may speak: for tables whose people all sit at one screen, which
+ * has asked them. No sooner than a second after it has begun.
+ */
+export interface GoOn {
+  readonly type: "go-on";
+  /**
+   * Made by the client, new for every action; a repeated send with the same id is applied
+   * once. (1 to 40 characters; `^[A-Za-z0-9_-]+$`)
+   */
+  readonly id: string;
+  /** (0 to 7) */
+  readonly seat: number;
+}
+
 /** A line of chat. */
 export interface Say {
   readonly type: "say";
@@ -258,6 +273,7 @@ export type ClientMessage =
   | Hello
   | Act
   | Undo
+  | GoOn
   | Say
   | Mute
   | TakeOver
@@ -989,19 +1005,23 @@ export interface GuloNamed {
   readonly risk: number | null;
 }
 
-/** A theft succeeded. */
+/** A theft succeeded; with dice, the risk and what was rolled, both in a thousand. */
 export interface GuloStolen {
   readonly event: "stolen";
   readonly seat: number;
   readonly egg: string;
+  readonly risk: number | null;
+  readonly roll: number | null;
 }
 
-/** A theft set off the alarm: by the pole, by an egg that fell, or by time. */
+/** A theft set off the alarm: by the pole, by an egg that fell, or by time; dice as above. */
 export interface GuloAlarm {
   readonly event: "alarm";
   readonly seat: number;
   readonly egg: string;
   readonly why: string;
+  readonly risk: number | null;
+  readonly roll: number | null;
 }
 
 /** A Gulo moved from a tile to another; 0 is before the first. */

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 
 from tablee.server.errors import StoreFailed
+from tablee.server.store.new import make_private_file, wait_for_others
 from tablee.server.store.revision import exists
 from tablee.server.store.schema import WRITING, place, told
 
 FOLDER = Path(__file__).parent / "migrations"
-_LOCK = 0x7AB1EE
-"""Two servers that start together upgrade one after the other (PostgreSQL)."""
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -33,10 +31,9 @@ def known() -> list[str]:
 
 def upgrade(engine: Engine) -> tuple[str, str]:
     """Bring the schema up to date in one transaction: the revisions before (or "") and after."""
-    _make_private_file(engine)
+    make_private_file(engine)
     with told(engine), engine.execution_options(**{WRITING: True}).begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+        wait_for_others(connection)
         before = _revision(connection)
         _refuse_unknown(engine, before)
         command.upgrade(_config(connection), "head")
@@ -70,10 +67,3 @@ def _refuse_unknown(engine: Engine, found: str) -> None:
             f"{place(engine.url)} has the schema {found}, which is newer than this version of "
             f"Tablée knows ({known()[0]}); nothing was changed"
         )
-
-
-def _make_private_file(engine: Engine) -> None:
-    """Seeds lie in it: the file is made for its owner alone. SQLite itself tells what fails."""
-    if not exists(engine):
-        with suppress(OSError):
-            Path(engine.url.database or "").touch(mode=0o600)

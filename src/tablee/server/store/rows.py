@@ -26,14 +26,17 @@ class TableRow(Struct, frozen=True):
     public: bool
     head: bytes
     seed: bytes
+    due: float | None = None
+    """When something happens there by itself; None: never, unless somebody comes."""
 
 
 class Change(Struct, frozen=True):
-    """One entry to append, and the table's status after it."""
+    """One entry to append, and what is known of the table after it."""
 
     table: str
     entry: Entry
     status: str
+    due: float | None = None
 
 
 class Subscription(Struct, frozen=True):

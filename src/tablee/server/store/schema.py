@@ -44,8 +44,10 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("head", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),
+    Column("due", Double),
     Index("tables_in_the_lobby", "public", "status", "created"),
     Index("tables_by_age", "status", "touched"),
+    Index("tables_by_due", "due"),
 )
 
 

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from tablee.server.errors import Conflict, NoTable
+from tablee.server.store.new import made
 from tablee.server.store.revision import is_newest
 from tablee.server.store.rows import Change, Entry, Subscription, TableRow
 from tablee.server.store.schema import (
@@ -41,6 +42,7 @@ from tablee.server.store.writer import Counts, Writer, entry_row, hold
 T = TypeVar("T")
 EXPIRED_AT_ONCE = 200
 """How many tables go in one transaction: appends do not wait long for a great clean-up."""
+DUE_AT_ONCE = 10_000
 
 
 class Store:
@@ -92,9 +94,13 @@ class Store:
         """The public tables that wait for players, the newest first."""
         return await self._read(partial(_lobby, limit))
 
-    async def set_public(self, table: str, public: bool) -> None:
-        """List a table in the lobby, or do not."""
-        await self._write(partial(_set_public, table, public))
+    async def due(self, now: float) -> list[str]:
+        """The tables where something should have happened by itself, the most urgent first."""
+        return await self._read(partial(_due, now))
+
+    async def note_due(self, table: str, touched: float | None, due: float | None) -> None:
+        """Note when something is due, unless the table went on after `touched`."""
+        await self._write(partial(_note_due, table, touched, due))
 
     async def expire(self, before: Mapping[str, float]) -> int:
         """Delete tables by status, if nothing happened since; how many."""
@@ -143,6 +149,8 @@ class Store:
 
 
 def _bring_up_to_date(engine: Engine, migrate: bool) -> None:
+    if migrate and made(engine):
+        return
     from tablee.server.store import migrate as migrations
 
     migrations.upgrade(engine) if migrate else migrations.check(engine)
@@ -175,9 +183,14 @@ def _lobby(limit: int, connection: Connection) -> list[TableRow]:
     return [TableRow(*row) for row in connection.execute(newest)]
 
 
-def _set_public(table: str, public: bool, connection: Connection) -> None:
-    _refuse_missing(connection, table)
-    connection.execute(update(tables).where(tables.c.id == table).values(public=public))
+def _due(now: float, connection: Connection) -> list[str]:
+    urgent = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due, tables.c.id)
+    return list(connection.scalars(urgent.limit(DUE_AT_ONCE)))
+
+
+def _note_due(table: str, touched: float | None, due: float | None, connection: Connection) -> None:
+    noted = update(tables).where(tables.c.id == table).values(due=due)
+    connection.execute(noted if touched is None else noted.where(tables.c.touched == touched))
 
 
 def _refuse_missing(connection: Connection, table: str) -> None:

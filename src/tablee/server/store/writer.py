@@ -173,9 +173,10 @@ def entry_row(table: str, entry: Entry) -> dict[str, object]:
 _TOUCH = (
     update(tables)
     .where(tables.c.id == bindparam("changed"))
-    .values(status=bindparam("status"), touched=bindparam("touched"))
+    .values(status=bindparam("status"), touched=bindparam("touched"), due=bindparam("when"))
 )
 
 
 def _touched(change: Change) -> dict[str, object]:
-    return {"changed": change.table, "status": change.status, "touched": change.entry.at}
+    touched, due = change.entry.at, change.due
+    return {"changed": change.table, "status": change.status, "touched": touched, "when": due}

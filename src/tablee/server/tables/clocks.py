@@ -6,12 +6,14 @@ while others decide in secret.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection
 
 from tablee.server.tables.plan import Clock
 
+MOST_TAKEN_BACK = 64
 AT_LEAST = 30.0
-"""Whoever comes back after the clock ran out has so many seconds."""
+"""Whoever comes back after the clock ran out, or must begin again, has so many seconds."""
 
 
 class Clocks:
@@ -23,6 +25,8 @@ class Clocks:
         """What stands on the clocks that do not run."""
         self.ends: dict[int, float] = {}
         """When the running ones run out."""
+        self._before = [deque[float](maxlen=MOST_TAKEN_BACK) for _ in range(seats)]
+        """What stood there when each decision was made: who takes it back has no more time."""
 
     def wait_for(self, seats: Collection[int], now: float) -> None:
         """From now on the table waits for these."""
@@ -40,7 +44,20 @@ class Clocks:
     def moved(self, seat: int, now: float) -> None:
         """A decision was made: a limit a move starts anew, also if the seat goes on."""
         if seat in self.ends and self.rule.kind == "move":
+            self._before[seat].append(self.ends[seat] - now)
             self._stop(seat, now)
+
+    def took_back(self, seat: int, now: float) -> None:
+        """A decision was taken back: its clock goes on where it stood."""
+        if self.rule.kind == "move" and self._before[seat]:
+            self.left[seat] = max(self._before[seat].pop(), 0.0)
+            if seat in self.ends:
+                self.ends[seat] = now + self.left[seat]
+
+    def begins_again(self, seat: int, now: float) -> None:
+        """A hand must begin again through no fault of its own: it has a little time at least."""
+        if seat in self.ends:
+            self.ends[seat] = max(self.ends[seat], now + AT_LEAST)
 
     def came_back(self, seat: int) -> None:
         """Give somebody who comes back a little time at least."""

@@ -24,6 +24,9 @@ class Sat(Written, frozen=True, tag="sit"):
 class Left(Written, frozen=True, tag="leave"):
     """A person gave up a seat: before the game it is open again, later a bot plays on."""
 
+    level: str = ""
+    """Of the bot, if it is needed: only when this is written is it known whether."""
+
 
 class Filled(Written, frozen=True, tag="fill"):
     """A bot plays this seat until its person is back."""
@@ -62,6 +65,9 @@ class Undid(Written, frozen=True, tag="undo"):
 
 class MomentOver(Written, frozen=True, tag="moment"):
     """A pause ended; those who said nothing have said nothing."""
+
+    id: str = ""
+    """Of the request that ended it; none where its time was over."""
 
 
 class HandsTold(Written, frozen=True, tag="hands"):

@@ -55,6 +55,8 @@ def checked(plan: Plan) -> Plan:
             f"{game.name} with these options has {counts[0]} to {counts[-1]} seats,"
             f" not {len(plan.seats)}"
         )
+    if all(seat.kind == "bot" for seat in plan.seats):
+        raise OptionError("a table needs a seat for a person: bots alone play in a terminal")
     for seat in plan.seats:
         _check_seat(game, seat)
     _check_start(game, plan, options)

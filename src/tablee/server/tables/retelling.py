@@ -9,6 +9,7 @@ each page begins from the start, and nothing is kept.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -17,8 +18,10 @@ from tablee.core.game import AnyGame
 from tablee.core.record import Record
 from tablee.core.registry import game as find_game
 from tablee.core.replay import apply_step, first_state
-from tablee.core.state import State
+from tablee.core.state import SPECTATOR, State
 from tablee.core.text import Text
+from tablee.core.view import View
+from tablee.server.errors import BadRequest
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -47,6 +50,16 @@ def retold(record: Record, first: int, count: int, seat: int, text: Text) -> Rep
             steps.append(_seen(game, record, state, seat, text))
         total += 1
     return Replay(total, first, tuple(steps))
+
+
+def seen_at(record: Record, step: int) -> View:
+    """What a stranger saw after this step."""
+    game = find_game(record.game)
+    state = next(islice(_after_each_step(game, record), step, None), None)
+    if state is None:
+        raise BadRequest("the game has not so many steps")
+    view: View = game.view(state, SPECTATOR)
+    return view
 
 
 def _seen(game: AnyGame, record: Record, state: State, seat: int, text: Text) -> ReplayStep:

@@ -29,6 +29,8 @@ from tablee.server.tables.happenings import (
 )
 from tablee.server.tables.plan import Plan
 
+ONE_BY_ONE = 5
+"""People who share a screen look into their hands one by one: their moments last so much longer."""
 MOST_DONE = 100
 """So many ids are remembered: who repeats an older action finds its decision made already."""
 
@@ -68,6 +70,7 @@ class Table:
     decisions: list[int] = field(default_factory=list)
     moment: float = 4.0
     """Seconds in which all may speak, whether or not anybody can (GL-13)."""
+    moment_began: float = 0.0
     moment_ends: float | None = None
     """When a moment is over in which all are asked at once and silence is an answer."""
     nest: bytes = b""
@@ -156,6 +159,7 @@ class Table:
         elif isinstance(body, log.Muted):
             (self.muted.add if body.muted else self.muted.discard)((seat, body.other))
         elif isinstance(body, log.Again):
+            self.clocks.begins_again(seat, at)
             self._tell([AttemptAgain(seat)], at)
         elif isinstance(body, log.Followed):
             self.rematch = body.table
@@ -170,7 +174,7 @@ class Table:
             self._tell([SatDown(seat, body.name)], at)
             self._begin_when_full(at)
         elif isinstance(body, log.Left):
-            self._stand_up(seat, at)
+            self._stand_up(seat, body.level, at)
         elif isinstance(body, log.Filled):
             self._fill(seat, body.level, body.why, at)
         elif isinstance(body, log.BotFor):
@@ -184,8 +188,10 @@ class Table:
         self.chairs[seat].kind, self.chairs[seat].level = "away", level
         self._tell([BotCame(seat, why)], at)
 
-    def _stand_up(self, seat: int, at: float) -> None:
+    def _stand_up(self, seat: int, level: str, at: float) -> None:
         name = self.chairs[seat].name
+        if self.status == "playing" and self.chairs[seat].kind == "person" and level:
+            self._fill(seat, level, "left", at)
         if self.match is None:
             self.chairs[seat] = Chair("open")
         else:
@@ -216,7 +222,8 @@ class Table:
             self._decided(seat, at)
         elif isinstance(body, log.Undid):
             events = self.match.undo(seat)
-            self._decided(seat, at)
+            self.decisions[seat] += 1
+            self.clocks.took_back(seat, at)
         elif isinstance(body, log.HandsTold):
             events = self.match.settle_text(body.outcome)
             self.nest = body.nest or self.nest
@@ -249,7 +256,9 @@ class Table:
         if self.silence() is None:
             self.moment_ends = None
         elif self.moment_ends is None:
-            self.moment_ends = at + self.moment
+            shared = sum(seat.kind == "screen" for seat in self.plan.seats) > 1
+            self.moment_began = at
+            self.moment_ends = at + self.moment * (ONE_BY_ONE if shared else 1)
         waiting = () if self.moment_ends is not None else self.waiting()
         people = [seat for seat in waiting if self.chairs[seat].kind == "person"]
         self.clocks.wait_for(people, at)

@@ -1,0 +1,195 @@
+"""A connection to a table: clocks agree, silence ends it, and only a seat's secret opens it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+from websockets.asyncio.client import ClientConnection
+from websockets.frames import Frame, Opcode
+
+from tablee.server import protocol
+from tablee.server.config import Settings
+from tablee.server.run import options
+from tablee.server.store.schema import reach
+from tablee.server.tokens import hashed
+from tests.server.conftest import KINDS, NewUrl
+from tests.server.running import HUMAN, OPEN, Json, Running, running
+from tests.server.test_clocks_and_bots import bearer
+from tests.server.two_worlds import Time
+
+# --- clocks
+
+
+def test_a_client_learns_the_time_of_the_server(url: str) -> None:
+    async def scene() -> None:
+        async with running(url) as server:
+            time = server.server.house.now = Time()
+            made = await server.make("gruell", HUMAN, OPEN)
+            async with server.at(made["table"], *made["keys"]) as ana:
+                welcome = ana.received[0]
+                assert (welcome["type"], welcome["time"]) == ("welcome", time.now)
+                for sent, later in ((123.25, 0.0), (-7.5, 61.125)):
+                    time.now += later
+                    await ana.send(type="ping", sent=sent)
+                    pong = await ana.until(lambda message: message["type"] == "pong")
+                    assert pong == {"type": "pong", "sent": sent, "time": time.now}
+
+    asyncio.run(scene())
+
+
+# --- heartbeats
+
+BEATS = {"ws_ping_interval": 0.05, "ws_ping_timeout": 0.5}
+"""As often as a test can wait for; test_hosting looks at what a server really does."""
+
+
+def heartbeats(settings: Settings) -> dict[str, object]:
+    return options(settings) | BEATS
+
+
+def fall_silent(socket: ClientConnection, after: int) -> list[Frame]:
+    """Answer only so many pings; all the answers that were due."""
+    send, due = socket.protocol.send_frame, list[Frame]()
+
+    def send_unless_silent(frame: Frame) -> None:
+        if frame.opcode is Opcode.PONG:
+            due.append(frame)
+        if frame.opcode is not Opcode.PONG or len(due) <= after:
+            send(frame)
+
+    socket.protocol.send_frame = send_unless_silent  # type: ignore[method-assign]
+    return due
+
+
+def test_who_does_not_answer_pings_any_more_is_dropped(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.server.running.options", heartbeats)
+
+    async def scene() -> None:
+        async with running(url) as server:
+            made = await server.make("gruell", HUMAN, HUMAN)
+            ana_key, bob_key = made["keys"]
+            async with (
+                server.at(made["table"], ana_key) as ana,
+                server.at(made["table"], bob_key) as bob,
+            ):
+                due = fall_silent(bob.socket, after=3)
+                assert await bob.closed() == 1011
+                assert len(due) == 4
+                await ana.until(lambda m: m["type"] == "table" and "away_since" in m["seats"][1])
+                assert ana.table["seats"][0]["present"]
+
+    asyncio.run(scene())
+
+
+# --- secrets
+
+
+async def held_seats(server: Running) -> list[str]:
+    """Seats that were taken in every way, one of them given up again; their secrets."""
+    made = await server.make("gruell", HUMAN, OPEN, OPEN)
+    table, keys = made["table"], made["keys"]
+    keys += [await server.sit(table, seat, f"P{seat}") for seat in (1, 2)]
+    async with server.at(table, *keys) as all_three:
+        await all_three.answer(type="say", seat=1, text="hello")
+    path = f"/api/tables/{table}/seats/2"
+    assert (await server.http.delete(path, headers=bearer(keys[2]))).status_code == 204
+    return [key["token"] for key in keys]
+
+
+def dump(url: str) -> bytes:
+    """Every value in every table of a database."""
+    engine = reach(url)
+    try:
+        with engine.connect() as connection:
+            names = inspect(connection).get_table_names()
+            rows = [row for name in names for row in connection.execute(text(f"table {name}"))]
+    finally:
+        engine.dispose()
+    return b"\n".join(_raw(value) for row in rows for value in row)
+
+
+def _raw(value: object) -> bytes:
+    return bytes(value) if isinstance(value, bytes | memoryview) else str(value).encode()
+
+
+def files(folder: Path) -> bytes:
+    """The raw bytes of a database and of all that lies beside it."""
+    found = sorted(folder.glob("store*"))
+    assert len(found) > 1, "the log of what is written lies beside the database"
+    return b"\n".join(path.read_bytes() for path in found)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_only_the_hash_of_a_secret_is_stored(kind: str, new_url: NewUrl, tmp_path: Path) -> None:
+    url = new_url(kind)
+
+    async def scene() -> None:
+        async with running(url) as server:
+            tokens = await held_seats(server)
+            stored = files(tmp_path) if kind == "sqlite" else dump(url)
+            for token in tokens:
+                assert hashed(token).encode() in stored
+                assert token.encode() not in stored
+
+    asyncio.run(scene())
+
+
+async def use(server: Running, table: str, key: Json) -> list[bool]:
+    """Try a key wherever one is asked for; where it was good."""
+    seat = f"/api/tables/{table}/seats/{key['seat']}"
+    http, headers, end = server.http, bearer(key), {"endpoint": "https://push.example/1"}
+    answers = [
+        await http.get(f"{seat}/hint", headers=headers),
+        await http.post(f"{seat}/rematch", headers=headers),
+        await http.request("DELETE", f"{seat}/push", headers=headers, json=end),
+        await http.delete(seat, headers=headers),
+    ]
+    return [answer.status_code != 403 for answer in answers]
+
+
+async def enters(server: Running, table: str, key: Json) -> bool:
+    async with server.socket() as client:
+        await client.send(type="hello", version=protocol.VERSION, table=table, keys=[key])
+        welcome = await client.receive()
+        return bool(welcome["type"] == "welcome" and welcome["seats"] == [key["seat"]])
+
+
+def test_secrets_are_compared_in_constant_time_wherever_they_are_asked_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared: list[tuple[object, ...]] = []
+    compare = hmac.compare_digest
+
+    def noted(*two: str) -> bool:
+        compared.append(two)
+        return compare(*two)
+
+    monkeypatch.setattr(hmac, "compare_digest", noted)
+
+    def times(token: str, stored: str) -> int:
+        return compared.count((hashed(token), hashed(stored)))
+
+    async def scene() -> None:
+        async with running(url) as server:
+            made = await server.make("gruell", HUMAN, OPEN)
+            table, key = made["table"], made["keys"][0]
+            good, bad = key["token"], key["token"][::-1]
+            wrong = key | {"token": bad}
+            assert await use(server, table, wrong) == [False] * 4
+            assert times(bad, good) == 4
+            with pytest.raises(Exception, match="does not hold that seat"):
+                await enters(server, table, wrong)
+            assert times(bad, good) == 5
+            assert times(good, good) == 0
+            assert await enters(server, table, key)
+            assert times(good, good) == 1
+            assert await use(server, table, key) == [True] * 4
+            assert times(good, good) >= 5
+
+    asyncio.run(scene())
