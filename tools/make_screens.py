@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.conftest import CHROMIUMS, FLAGS
 from tests.browser.house import House, served
 from tests.browser.player import Move, Player, play_gologolo, play_gruell, play_oeufs
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SETTLED, Visitor
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs" / "pictures"
@@ -29,7 +29,8 @@ QUALITY = 82
 
 def save(page: Page, path: Path) -> None:
     """Keep what the page shows as a small WebP, which Chromium can write and Playwright cannot."""
-    page.wait_for_timeout(900)  # whatever travels has arrived
+    page.wait_for_timeout(2000)  # the bots have chosen too,
+    page.evaluate(SETTLED)  # and whatever travels has arrived
     options = {"format": "webp", "quality": QUALITY}
     found = page.context.new_cdp_session(page).send("Page.captureScreenshot", options)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -52,7 +53,7 @@ def visit(
         color_scheme="dark" if night else "light",
         has_touch=size == PHONE,
     )
-    return Visitor(context, ROOT / "build" / "screens")
+    return Visitor(context, ROOT / "build" / "screens", fingers=size == PHONE)
 
 
 def played(visitor: Visitor, game: str) -> Page:
@@ -79,7 +80,7 @@ def main() -> None:
         for game in PLAYED:
             page = played(visit(chromium, house, DESK), game)
             save(page, DOCS / f"screen-{game}.webp")
-        page = played(visit(chromium, house, PHONE, night=True), "gruell")
+        page = played(visit(chromium, house, PHONE, "fr-FR", night=True), "gruell")
         save(page, DOCS / "screen-phone.webp")
         visitor = visit(chromium, house, DESK)
         visitor.go("/")

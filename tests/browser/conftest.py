@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.house import House, served
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 SCREENS = Path(__file__).parent.parent.parent / "build" / "screens"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -26,6 +26,12 @@ PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 740}
 SIZES = {"desk": DESK, "phone": PHONE}
 ALL_SIZES = {**SIZES, "small": SMALL}
+HURRIED = """try {
+  if (!localStorage.getItem("tablee.settings"))
+    localStorage.setItem("tablee.settings", JSON.stringify({ pace: 0.1 }));
+} catch {} // an empty page keeps nothing"""
+"""Somebody who has set the speed of everything that moves to "very fast"."""
+expect.set_options(timeout=PATIENCE)
 
 
 # A module at a time: as long as Playwright runs, no other test of the process may start a loop.
@@ -65,18 +71,22 @@ class Door:
         language: str = "en-GB",
         *,
         dark: bool = False,
+        motion: bool = False,
+        hurried: bool = True,
         house: House | None = None,
     ) -> Visitor:
-        """Somebody who comes for the first time."""
+        """Somebody who comes for the first time, in a hurry; with `motion`, things travel."""
         context = self._chromium.new_context(
             base_url=(house or self._house).address,
             viewport=ALL_SIZES[size],  # type: ignore[arg-type]
             has_touch=size != "desk",
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
-        visitor = Visitor(context, SCREENS)
+        if hurried:
+            context.add_init_script(HURRIED)
+        visitor = Visitor(context, SCREENS, fingers=size != "desk")
         self._visitors.append(visitor)
         return visitor
 

@@ -15,8 +15,9 @@ from tests.cli.test_commands import ROOT, TABLEE
 
 QUICK = {
     "TABLEE_BOT_PACE": "0.02",
-    "TABLEE_MOMENT_SECONDS": "0.15",
+    "TABLEE_MOMENT_SECONDS": "0.02",
     "TABLEE_MESSAGES_PER_SECOND": "200",
+    "TABLEE_WRITES_PER_MINUTE": "9999",
     "TABLEE_CONNECTIONS_PER_ADDRESS": "200",
 }
 """Nobody has to be entertained here."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.visitor import Visitor
 
@@ -18,6 +19,9 @@ STATE = """() => {
 }"""
 DECISION = """() => document.querySelector('[data-testid="question"]')?.dataset.decision ?? ''"""
 NEXT = f"""(before) => ({STATE})() !== "asked" || ({DECISION})() !== before"""
+SOON = 3_000
+"""Milliseconds after which what was offered is taken to be gone: then one looks again."""
+A_LOOK = 100
 
 Move = Callable[["Player"], None]
 
@@ -35,10 +39,19 @@ class Player:
         self.rng = Random(seed)
         self._move = move
         self.decided = 0
+        self._in_vain = 0
 
     def state(self) -> str:
         """Wait until somebody at this screen has to do something, or the game is over."""
         return str(self.page.wait_for_function(STATE).json_value())
+
+    def looks_up(self) -> bool:
+        """Is there something to do here, or will there be in a moment?"""
+        try:
+            self.page.wait_for_function(STATE, timeout=A_LOOK)
+        except NotThere:
+            return False
+        return True
 
     def step(self) -> bool:
         """Do one thing; False when there is nothing left to do."""
@@ -46,15 +59,18 @@ class Player:
         if state == "over":
             return False
         if state in ("confirm", "hand-over"):
-            self.visitor.find(state).get_by_role("button").first.click()
+            self.visitor.press(self.visitor.find(state).get_by_role("button").first)
             return True
         before = self.page.evaluate(DECISION)
-        self.decided += 1
         try:
             self._move(self)
         except Gone:
+            self._in_vain += 1
+            assert self._in_vain < 5, "what is asked cannot be answered"
             return True
         self.page.wait_for_function(NEXT, arg=before)
+        self.decided += 1
+        self._in_vain = 0
         return True
 
     def to_the_end(self, most: int = 600) -> None:
@@ -62,13 +78,37 @@ class Player:
         while self.step():
             assert self.decided < most, "this game does not end"
 
-    def any_of(self, found: Locator) -> Locator:
-        """One of those, at random."""
-        found.first.wait_for()
-        count = found.count()
-        if not count:
-            raise Gone
-        return found.nth(self.rng.randrange(count))
+    def await_one(self, found: Locator) -> None:
+        """Until there is at least one of those."""
+        try:
+            found.first.wait_for(timeout=SOON)
+        except NotThere as gone:
+            raise Gone from gone
+
+    def press_any(self, found: Locator) -> None:
+        """One of those, at random. A moment may end while one reaches for it."""
+        self.await_one(found)
+        one = found.nth(self.rng.randrange(max(1, found.count())))
+        try:
+            self.visitor.press(one, SOON)
+        except NotThere as gone:
+            raise Gone from gone
+
+
+def play_together(players: Sequence[Player]) -> None:
+    """Whoever is asked goes on, until the game is over for everybody."""
+    over: set[Player] = set()
+    while len(over) < len(players):
+        for player in players:
+            if player not in over and player.looks_up() and not player.step():
+                over.add(player)
+
+
+def play_now(visitor: Visitor, game: str, move: Move) -> Player:
+    """From the lobby to a game against bots, in one click."""
+    visitor.go("/")
+    visitor.press(visitor.find(f"play-{game}"))
+    return Player(visitor, move)
 
 
 def offered(page: Page) -> Locator:
@@ -78,26 +118,32 @@ def offered(page: Page) -> Locator:
 
 def play_gruell(player: Player) -> None:
     """Any card, or any prey."""
-    player.any_of(offered(player.page)).click()
+    player.press_any(offered(player.page))
 
 
 def play_gologolo(player: Player) -> None:
     """Whatever is offered; else discard the first card that may be."""
     page = player.page
     cards = page.locator("[data-card]:visible")
-    cards.first.wait_for()
+    player.await_one(cards)
     if offered(page).count() == 0:
-        player.any_of(cards).click()
-    player.any_of(offered(page)).click()
+        player.press_any(cards)
+    player.press_any(offered(page))
 
 
 def play_oeufs(player: Player) -> None:
     """Any egg, anywhere; what there is to say is not said."""
     page = player.page
-    page.locator("[data-square]").first.wait_for()
+    ready, there = page.locator("[data-square].ready"), page.locator("[data-square][data-action]")
     end = page.locator("[data-action=end]:visible")
+    player.await_one(ready.or_(there).or_(end))
     if end.count():
-        end.first.click()
+        player.press_any(end)
         return
-    player.any_of(page.locator("[data-square].ready")).click()
-    player.any_of(offered(page)).click()
+    if ready.count():
+        player.press_any(ready)
+    player.press_any(offered(page))
+
+
+play_plain = play_gruell
+"""A game without a board of its own: one of its choices."""

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SIZES, Door
-from tests.browser.player import Move, Player, play_gologolo, play_gruell, play_oeufs
+from tests.browser.everyone import overflow, untranslated
+from tests.browser.player import Move, Player, play_gologolo, play_gruell, play_now, play_oeufs
 from tests.browser.visitor import Visitor
 
 QUICK_GAMES: dict[str, tuple[Move, dict[str, str]]] = {
@@ -23,22 +24,21 @@ FIRST_LOOK = 3
 @pytest.mark.parametrize("game", QUICK_GAMES)
 def test_a_whole_game_against_bots(game: str, size: str, door: Door) -> None:
     move, options = QUICK_GAMES[game]
-    ana = door.visitor(size)
+    ana = door.visitor(size, motion=size == "desk")
     if options:
         make_table(ana, game, options)
+        player = Player(ana, move)
     else:
-        ana.go("/")
-        ana.find(f"play-{game}").click()
-    player = Player(ana, move)
+        player = play_now(ana, game, move)
     for _ in range(FIRST_LOOK):
         player.step()
     player.state()
     ana.screen(f"{game}-playing")
-    assert ana.overflow() == 0
+    assert overflow(ana.page) == 0
     player.to_the_end()
     expect(ana.find("result")).to_be_visible()
     ana.screen(f"{game}-result")
-    assert ana.untranslated() == []
+    assert untranslated(ana.page) == []
 
 
 def make_table(visitor: Visitor, game: str, options: dict[str, str]) -> None:
@@ -47,8 +47,8 @@ def make_table(visitor: Visitor, game: str, options: dict[str, str]) -> None:
     page = visitor.page
     page.get_by_label("are bots").check()
     for details in page.locator("details").all():
-        details.locator("summary").click()
+        visitor.press(details.locator("summary"))
     for name, value in options.items():
         page.locator(f"[data-option={name}]").fill(value)
-    visitor.find("lay").click()
+    visitor.press(visitor.find("lay"))
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))

@@ -1,29 +1,60 @@
-"""What a table offers besides its board: why not, hints, undo, rules, chat, replay, proof."""
+"""What a table offers besides its board: why not, hints, undo, rules, chat, clock, whose turn."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.player import Player, play_gruell, play_oeufs
-from tests.browser.tables import against_a_bot, made
+from tests.browser.tables import (
+    FALSE_EGG,
+    LAST_EGG,
+    against_a_bot,
+    enter,
+    laid,
+    made,
+    with_somebody,
+)
+from tests.browser.visitor import Visitor
 
-LAST_EGG = "oeufs 6 300 | BBBBBB/6/6/6/5a/aaaaa1 | turn A 20"
-"""A takes the last egg home, and may then say so."""
+WATCH = """() => {
+  window.declared = new Promise((seen) =>
+    new MutationObserver((_, watch) => {
+      const there = document.querySelector("[data-testid=declaration]");
+      if (!there?.checkVisibility()) return;
+      watch.disconnect();
+      seen({ said: there.innerText, hidden: document.querySelector("dialog[open]") !== null });
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+}"""
+"""Look out for the great moment, which passes: were it looked for afterwards, it might be over."""
 
 
-def test_the_declaration_is_a_moment(door: Door) -> None:
+@pytest.mark.parametrize(
+    ("start", "said", "result"),
+    [(LAST_EGG, "", "You win"), (FALSE_EGG, "not quite", "wins")],
+    ids=["right", "wrong"],
+)
+def test_the_declaration_is_a_moment(door: Door, start: str, said: str, result: str) -> None:
+    """Before the result, for everybody to see; whoever is wrong sees that too."""
     ana = door.visitor()
-    made(ana, **against_a_bot("oeufs", start=LAST_EGG))
+    made(ana, **against_a_bot("oeufs", start=start))
     ana.page.locator("[data-square=f2]").click()
     ana.page.locator("[data-action=f2-f1]:visible").first.click()
     ana.page.locator("[data-action=declare]").click()
     ana.screen("oeufs-sure")
+    ana.page.evaluate(WATCH)
     ana.find("confirm").get_by_role("button").first.click()
-    expect(ana.find("result")).to_be_visible()
-    ana.screen("oeufs-declared")
+    moment = ana.page.evaluate("window.declared")
+    assert "Ana" in moment["said"]
+    assert "Les œufs sont faits" in moment["said"]
+    assert said in moment["said"]
+    assert not moment["hidden"]
+    expect(ana.find("result")).to_contain_text(result)
+    ana.screen(f"oeufs-declared-{result.split()[-1]}")
 
 
 def test_what_cannot_be_done_says_why(door: Door) -> None:
@@ -33,14 +64,29 @@ def test_what_cannot_be_done_says_why(door: Door) -> None:
     player = Player(ana, play_oeufs)
     player.state()
     ana.page.locator("[data-square].ready").first.click()
-    far = ana.page.locator("[data-square=c4]")
-    far.click()
+    ana.page.locator("[data-square=c4]").click()
     expect(ana.find("refusal")).to_contain_text("OE-")
     ana.screen("refusal")
-    ana.find("refusal").get_by_role("button").click()
     clause = re.search(r"OE-\d+", ana.find("refusal").inner_text())
     assert clause is not None
-    expect(ana.page.get_by_role("tabpanel")).to_contain_text(clause[0])
+    ana.find("refusal").get_by_role("button").click()
+    expect(ana.find("clause-asked")).to_contain_text(clause[0])
+    expect(ana.find("clause-asked")).to_be_in_viewport()
+
+
+def test_the_rules_open_where_they_matter(door: Door) -> None:
+    """And again, for whoever has read on since."""
+    ana = door.visitor()
+    made(ana, **against_a_bot("gruell"))
+    Player(ana, play_gruell).state()
+    ana.page.keyboard.press("r")
+    now = ana.find("clause-now").first
+    expect(now).to_be_in_viewport()
+    expect(ana.find("clause-now").filter(has_text="GR-03").first).to_be_in_viewport()
+    ana.page.get_by_role("link", name="All the rules").scroll_into_view_if_needed()
+    expect(now).not_to_be_in_viewport()
+    ana.page.keyboard.press("r")
+    expect(now).to_be_in_viewport()
 
 
 def test_a_hint_is_shown_and_said(door: Door) -> None:
@@ -55,13 +101,7 @@ def test_a_hint_is_shown_and_said(door: Door) -> None:
 def test_a_secret_choice_is_taken_back(door: Door) -> None:
     """As long as somebody else still thinks."""
     ana = door.visitor()
-    seats = [{"kind": "screen", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
-    ana.go("/")
-    table = ana.page.request.post("api/tables", data={"game": "gruell", "seats": seats}).json()
-    for seat in (1, 2):
-        ana.page.request.post(f"api/tables/{table['table']}/seats/{seat}", data={"name": "Bob"})
-    key = table["keys"][0]
-    ana.page.goto(f"t/{table['table']}#seat=0&key={key['token']}")
+    with_somebody(ana, "gruell", others=2)
     Player(ana, play_gruell).step()
     expect(ana.find("question")).to_have_attribute("data-active", "false")
     ana.page.keyboard.press("u")
@@ -81,59 +121,66 @@ def test_chat_is_heard(door: Door) -> None:
         expect(visitor.page.get_by_role("tabpanel")).to_contain_text("bonne chance <b>!</b>")
 
 
-def test_the_rules_open_where_they_matter(door: Door) -> None:
+def test_the_page_says_whose_turn_it_is(door: Door) -> None:
+    """In the tab, at the seat, at the question; and no longer once one has chosen."""
+    ana = door.visitor(language="fr-FR")
+    with_somebody(ana, "gruell")
+    player = Player(ana, play_gruell)
+    player.state()
+    seat = ana.find("seat-0")
+    expect(ana.page).to_have_title(re.compile("À toi"))
+    expect(seat).to_have_attribute("data-awaited", "true")
+    expect(seat).to_contain_text("À toi")
+    expect(ana.find("question")).to_contain_text("À toi")
+    player.step()
+    expect(ana.page).not_to_have_title(re.compile("À toi"))
+    expect(seat).not_to_contain_text("À toi")
+    expect(ana.find("question")).not_to_contain_text("À toi")
+
+
+def seconds_on(visitor: Visitor) -> int:
+    """What the clock of the first seat shows."""
+    shown = visitor.find("seat-0").get_by_role("timer").inner_text()
+    minutes, seconds = shown.split(":")
+    return 60 * int(minutes) + int(seconds)
+
+
+def test_a_clock_runs_where_one_was_agreed(door: Door) -> None:
+    ana = door.visitor()
+    made(ana, **against_a_bot("gruell", clock={"kind": "move", "seconds": 600}))
+    Player(ana, play_gruell).state()
+    clock = ana.find("seat-0").get_by_role("timer")
+    expect(clock).to_be_visible()
+    first = seconds_on(ana)
+    assert 500 < first <= 600
+    expect(clock).not_to_have_text(re.compile(f"^{first // 60}:{first % 60:02}$"))
+    assert seconds_on(ana) < first
+    ana.screen("clock")
+
+
+def test_no_clock_where_nobody_is_in_a_hurry(door: Door) -> None:
     ana = door.visitor()
     made(ana, **against_a_bot("gruell"))
     Player(ana, play_gruell).state()
-    ana.page.keyboard.press("r")
-    expect(ana.page.get_by_role("tabpanel")).to_contain_text("GR-03")
+    assert ana.page.get_by_role("timer").count() == 0
 
 
-def test_after_the_game(door: Door) -> None:
-    """Replay by buttons and keys, a link to a position, the record, the proof, another game."""
+def test_what_happens_can_be_heard_and_the_board_read(door: Door) -> None:
+    """The log is a live region wherever it is, and `w` tells the position in sentences."""
     ana = door.visitor()
-    made(ana, **against_a_bot("gruell"))
-    table = ana.page.url
-    Player(ana, play_gruell).to_the_end()
-    ana.find("fairness").locator("summary").click()
-    expect(ana.find("found")).to_have_text(ana.find("promised").inner_text())
-    ana.screen("fairness")
-    ana.page.get_by_role("link", name="See the game again").click()
-    replay = ana.find("replay")
-    expect(replay).to_have_attribute("data-step", "0")
-    ana.page.keyboard.press("ArrowRight")
-    ana.page.keyboard.press("ArrowRight")
-    expect(replay).to_have_attribute("data-step", "2")
-    ana.page.wait_for_url(re.compile("step=2"))
-    ana.page.reload()
-    expect(replay).to_have_attribute("data-step", "2")
-    ana.page.keyboard.press("End")
-    ana.screen("replay-end")
-    ana.page.goto(table)
-    ana.find("rematch").click()
-    ana.page.wait_for_url(lambda url: "/t/" in url and url != table)
-    Player(ana, play_gruell).step()
-
-
-def test_the_lobby_knows_my_games(door: Door) -> None:
-    ana = door.visitor()
-    made(ana, **against_a_bot("gruell"))
+    table = laid(ana, **against_a_bot("gruell"))
+    enter(ana, table["table"], *table["keys"])
     player = Player(ana, play_gruell)
     player.step()
     player.state()
-    ana.go("/")
-    running = ana.find("running")
-    expect(running).to_contain_text("Grüll")
-    ana.screen("my-games")
-    running.get_by_role("link").first.click()
-    player.to_the_end()
-    ana.go("/")
-    expect(ana.find("finished")).to_contain_text("Grüll")
-
-
-def test_the_tab_says_whose_turn_it_is(door: Door) -> None:
-    ana = door.visitor(language="fr-FR")
-    made(ana, **against_a_bot("gruell"))
-    Player(ana, play_gruell).state()
-    expect(ana.page).to_have_title(re.compile("À toi"))
-    expect(ana.find("seat-0")).to_have_attribute("data-awaited", "true")
+    log = ana.page.get_by_role("log")
+    expect(log).to_have_attribute("aria-live", "polite")
+    expect(log).to_contain_text("Trick 1")
+    ana.page.keyboard.press("w")
+    words = ana.page.get_by_role("tabpanel").get_by_test_id("in-words")
+    expect(words).to_be_visible()
+    expect(words).to_contain_text("Ana")
+    ana.screen("in-words")
+    expect(log).to_have_attribute("aria-live", "polite")
+    player.step()
+    expect(log).to_contain_text("Trick 2")  # told while another leaf is open

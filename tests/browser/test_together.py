@@ -1,4 +1,4 @@
-"""People together: two browsers, one screen, a reload, a server that goes away, a private link."""
+"""People together: two browsers, one screen, a server that goes away, a private link."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.house import served
-from tests.browser.player import Player, play_gruell
+from tests.browser.player import Player, play_gruell, play_now, play_together
+from tests.browser.tables import FIRST_DISCARD, at_one_screen, made
 from tests.browser.visitor import Visitor
 
 
-def open_table(visitor: Visitor, seats: int = 2) -> str:
-    """A table of Grüll for that many, with one's own place taken; its link."""
-    visitor.go("/new/gruell")
-    visitor.page.get_by_label(f"{seats}", exact=True).check()
+def open_table(visitor: Visitor, game: str = "gruell") -> str:
+    """A table for two with one's own place taken; the link that it shows to send to somebody."""
+    visitor.go(f"/new/{game}")
+    visitor.page.get_by_label("2", exact=True).check()
     visitor.find("lay").click()
     visitor.page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
-    return visitor.page.url
+    return visitor.page.get_by_label("The link to this table").input_value()
 
 
 def take_a_seat(visitor: Visitor, link: str, name: str) -> None:
     visitor.page.goto(link)
-    visitor.find("seat-1").get_by_role("button").first.click()
+    visitor.press(visitor.find("seat-1").get_by_role("button").first)
     visitor.find("name").fill(name)
     visitor.find("name").press("Enter")
     visitor.find("stage").wait_for()
@@ -36,14 +37,20 @@ def log_of(visitor: Visitor) -> str:
 
 
 def test_two_browsers_play_one_table(door: Door) -> None:
+    """By the link that is shown; each reads in their own language what happens to both."""
     ana, bob = door.visitor(), door.visitor("phone", "fr-FR")
     link = open_table(ana)
     ana.screen("together-waiting")
     take_a_seat(bob, link, "Bob")
     players = [Player(ana, play_gruell, 1), Player(bob, play_gruell, 2)]
-    ana.find("stage").wait_for()
-    while [player for player in players if player.step()]:
-        pass
+    for player in players:
+        player.step()
+    bob.press(bob.page.get_by_role("button", name="Journal"))
+    expect(ana.find("log")).to_contain_text("Trick 1")
+    expect(bob.find("log")).to_contain_text("Pli 1")
+    assert "Trick" not in log_of(bob)
+    bob.press(bob.page.get_by_role("button", name="Fermer"))
+    play_together(players)
     for visitor in (ana, bob):
         expect(visitor.find("result")).to_be_visible()
         visitor.screen("together-result")
@@ -52,49 +59,74 @@ def test_two_browsers_play_one_table(door: Door) -> None:
 
 def test_a_spectator_sees_no_hand(door: Door) -> None:
     ana, bob, eve = door.visitor(), door.visitor(), door.visitor()
-    link = open_table(ana)
+    link = open_table(ana, "gologolo")
     take_a_seat(bob, link, "Bob")
+    for seated in (ana, bob):
+        expect(seated.page.locator("[data-card]").nth(12)).to_be_visible()
     eve.page.goto(link)
-    eve.find("stage").wait_for()
+    expect(eve.find("stock")).to_be_visible()
     expect(eve.find("stage")).to_have_attribute("data-eyes", "stranger")
+    assert eve.page.locator("[data-card]").count() == 0
     assert eve.page.locator("[data-testid=stage] [data-action]").count() == 0
     eve.screen("spectator")
 
 
+def cards_of(visitor: Visitor) -> set[str]:
+    """The hand on the screen, card by card in words."""
+    expect(visitor.page.locator("[data-card]").nth(12)).to_be_visible()
+    titles: list[str] = visitor.page.locator("[data-card]").evaluate_all(
+        "(cards) => cards.map((card) => card.title)"
+    )
+    return set(titles)
+
+
+def told(visitor: Visitor, cards: set[str]) -> set[str]:
+    """Those of the cards that the page names anywhere, seen or not."""
+    page = str(visitor.page.evaluate("document.body.outerHTML"))
+    return {card for card in cards if re.search(rf"(?<!half-){card}", page)}
+
+
+def take_the_screen(visitor: Visitor) -> None:
+    visitor.press(visitor.find("hand-over").get_by_role("button").first)
+
+
 def test_people_at_one_screen_hand_it_over(door: Door) -> None:
-    """Between two people nothing of anybody's hand is drawn."""
+    """Between two people nothing of anybody's hand is there, neither drawn nor in words."""
+    ana = door.visitor("phone")
+    made(ana, **at_one_screen("gologolo", start=FIRST_DISCARD))
+    expect(ana.find("hand-over")).to_contain_text("Ana")
+    assert ana.page.locator("[data-card]").count() == 0
+    take_the_screen(ana)
+    anas = cards_of(ana)
+    assert told(ana, anas) == anas
+    discarded = ana.page.locator("[data-card]").first
+    still_hidden = anas - {discarded.get_attribute("title")}
+    ana.press(discarded)
+    ana.press(ana.find("commit"))
+    expect(ana.find("hand-over")).to_contain_text("Bob")
+    ana.screen("hand-over")
+    expect(ana.find("stage")).to_have_attribute("data-eyes", "stranger")
+    assert ana.page.locator("[data-card]").count() == 0
+    assert told(ana, still_hidden) == set()
+    take_the_screen(ana)
+    bobs = cards_of(ana)
+    assert not anas & bobs
+    assert told(ana, still_hidden) == set()
+
+
+def test_a_whole_game_at_one_screen(door: Door) -> None:
     ana = door.visitor("phone")
     ana.go("/new/gruell")
     ana.page.get_by_label("2", exact=True).check()
     ana.page.get_by_label("are here with me").check()
-    ana.find("lay").click()
+    ana.press(ana.find("lay"))
     player = Player(ana, play_gruell)
     handed = 0
     while (state := player.state()) != "over":
-        if state == "hand-over":
-            handed += 1
-            expect(ana.find("stage")).to_have_attribute("data-eyes", "stranger")
-            assert ana.page.locator("[data-testid=stage] button[data-card]").count() == 0
-            if handed == 3:
-                ana.screen("hand-over")
+        handed += state == "hand-over"
         player.step()
     assert handed >= 9
     expect(ana.find("result")).to_be_visible()
-
-
-def test_a_reload_loses_nothing(door: Door) -> None:
-    ana = door.visitor()
-    ana.go("/")
-    ana.find("play-gruell").click()
-    player = Player(ana, play_gruell)
-    for _ in range(4):
-        player.step()
-        player.state()
-        told = log_of(ana)
-        ana.page.reload()
-        player.state()
-        assert told in log_of(ana)
-    player.to_the_end()
 
 
 def test_the_server_may_be_restarted_in_mid_game(door: Door, tmp_path: Path) -> None:
@@ -102,9 +134,7 @@ def test_the_server_may_be_restarted_in_mid_game(door: Door, tmp_path: Path) -> 
     with served(tmp_path) as house:
         ana = door.visitor(house=house)
         ana.server_may_be_away = True
-        ana.go("/")
-        ana.find("play-gruell").click()
-        player = Player(ana, play_gruell)
+        player = play_now(ana, "gruell", play_gruell)
         for _ in range(3):
             player.step()
         player.state()
@@ -114,6 +144,8 @@ def test_the_server_may_be_restarted_in_mid_game(door: Door, tmp_path: Path) -> 
         assert told in log_of(ana)
         ana.screen("connection-lost")
         house.start()
+        # A browser says so when the network is back; we need not wait for the next try.
+        ana.page.evaluate("dispatchEvent(new Event('online'))")
         expect(ana.find("connection")).to_be_hidden()
         player.to_the_end()
         assert told in log_of(ana)
@@ -135,36 +167,3 @@ def test_a_seat_is_taken_along_to_another_device(door: Door) -> None:
     expect(phone.find("stage")).to_have_attribute("data-eyes", "0")
     assert key["token"] not in phone.page.url
     assert not any(key["token"] in url for url in asked)
-
-
-def test_a_game_by_the_keyboard_alone(door: Door) -> None:
-    """From the lobby to the result; no mouse, no finger."""
-    ana = door.visitor()
-    ana.go("/")
-    tab_to(ana, "[data-testid=play-gruell]")
-    ana.page.keyboard.press("Enter")
-
-    def by_keys(player: Player) -> None:
-        offered = "[data-testid=stage] [data-action]"
-        player.page.locator(offered).first.wait_for()
-        tab_to(ana, offered)
-        player.page.keyboard.press("Enter")
-
-    player = Player(ana, by_keys)
-    while (state := player.state()) != "over":
-        if state == "confirm":
-            player.page.keyboard.press("Enter")
-        else:
-            player.step()
-    expect(ana.find("result")).to_be_visible()
-    ana.screen("keyboard-result")
-
-
-def tab_to(visitor: Visitor, selector: str) -> None:
-    """Press Tab until something of that kind has the focus, as somebody would; then arrows do."""
-    focused = f"() => document.activeElement?.matches({selector!r}) ?? false"
-    for _ in range(60):
-        if visitor.page.evaluate(focused):
-            return
-        visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"no key leads to {selector}")

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
 
-ROOT = Path(__file__).parent.parent.parent
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000
 """Milliseconds after which a test gives up waiting: never reached unless something is wrong."""
-EXPECTED = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  .map(({ finished }) => finished))"""
+EXPECTED = (
+    "WebSocket connection",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",  # killed in the middle of an answer
+    "ERR_INTERNET_DISCONNECTED",
+)
 
 
 class Visitor:
     """One person with one browser profile."""
 
-    def __init__(self, context: BrowserContext, screens: Path) -> None:
+    def __init__(self, context: BrowserContext, screens: Path, *, fingers: bool = False) -> None:
         context.set_default_timeout(PATIENCE)
         self.context = context
+        self.fingers = fingers
+        """Taps instead of clicking."""
         self.page: Page = context.new_page()
-        self._screens = screens
+        self.screens = screens
         self._problems: list[str] = []
         self.server_may_be_away = False
         """Only then may a connection fail."""
@@ -51,6 +57,15 @@ class Visitor:
         self.context.close()
         return self._problems
 
+    # --- doing
+
+    def press(self, what: Locator, patience: int = PATIENCE) -> None:
+        """With a finger or with the mouse."""
+        if self.fingers:
+            what.tap(timeout=patience)
+        else:
+            what.click(timeout=patience)
+
     # --- looking
 
     def go(self, path: str) -> None:
@@ -62,30 +77,13 @@ class Visitor:
         """What has this test id."""
         return self.page.get_by_test_id(name)
 
+    def settled(self) -> None:
+        """Until whatever travels has arrived."""
+        self.page.evaluate(SETTLED)
+
     def screen(self, name: str) -> None:
         """Keep what the page looks like, for people to look at."""
-        self._screens.mkdir(parents=True, exist_ok=True)
+        self.screens.mkdir(parents=True, exist_ok=True)
+        self.settled()
         size = self.page.viewport_size or {"width": 0}
-        self.page.screenshot(path=self._screens / f"{name}-{size['width']}.png")
-
-    def violations(self) -> list[str]:
-        """What axe-core finds fault with; added here because the page's policy forbids others."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
-        return [
-            f"{one['id']}: {json.dumps([node['html'][:160] for node in one['nodes']])}"
-            for one in found
-        ]
-
-    def overflow(self) -> int:
-        """By how many pixels the page is wider than the window."""
-        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
-
-    def untranslated(self) -> list[str]:
-        """Keys that no language file knows are shown in brackets."""
-        text = str(self.page.evaluate("document.body.innerText"))
-        return [word for word in text.split() if "⟦" in word]
-
-
-def _where(fault: dict[str, Any]) -> list[str]:
-    return [node["html"][:160] for node in fault["nodes"]]
+        self.page.screenshot(path=self.screens / f"{name}-{size['width']}.png")

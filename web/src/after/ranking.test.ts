@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Ending } from "../generated/protocol";
-import { figure, headline, isTied, seatsByRank, signed, winnersOf } from "./ranking";
+import { figure, signed } from "../lib/figures";
+import { headline, isTied, seatsByRank, winnersOf } from "./ranking";
 
 const ending = (...ranks: number[]): Ending => ({ scores: ranks.map(() => 0), ranks, why: "most-points" });
 

@@ -1,6 +1,5 @@
-/** Who won, who came where, and how figures are written on a score sheet. */
+/** Who won, and who came where. */
 import type { Ending } from "../generated/protocol";
-import { spoken } from "../lib/i18n.svelte";
 
 export function winnersOf(ending: Ending): number[] {
   return ending.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
@@ -25,19 +24,4 @@ export function headline(ending: Ending, own: readonly number[]): "result-you" |
   if (winners.length > 1) return winners.length === ending.ranks.length ? "result-draw" : "result-share";
   // People who share a screen need the name: there "you" could be anybody.
   return own.length === 1 && own[0] === winners[0] ? "result-you" : "result-wins";
-}
-
-/** A whole number with a real minus sign. */
-export function figure(value: number): string {
-  return `${value < 0 ? "−" : ""}${Math.abs(value)}`;
-}
-
-/** A number that is added to others. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : figure(value);
-}
-
-/** "Camille, Noé et Inès". */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);
 }

@@ -22,11 +22,15 @@ export interface BoardProps<G extends GameKey> {
   hint: string | null;
   /** The server's time in seconds, for moments that end; without it, this device's. */
   now?: () => number;
+  /** Which step of a replay this is. */
+  step?: number;
 }
 
 export interface ScoreLine {
   readonly label: string;
   readonly points: number;
+  /** The rule that says so, as it is numbered in the rules. */
+  readonly clause?: string;
 }
 
 export interface GameModule<G extends GameKey = GameKey> {
@@ -44,6 +48,9 @@ export interface GameModule<G extends GameKey = GameKey> {
   readonly offersAll: boolean | ((view: ViewOf<G>) => boolean);
   /** A sentence or label of the server with its notation in words, where people would not read that. */
   spelt?(sentence: string): string;
+  /** Why this cannot be done, by which rule, in a moment where this seat is not asked: then the server cannot be
+   *  asked either, and the view must tell. Null if that is all there is to say. */
+  whyNot?(action: string, view: ViewOf<G>): { readonly sentence: string; readonly clause: string } | null;
   /** Can this not be taken back, and is it worth a second tap? */
   confirms?(action: string, view: ViewOf<G>): boolean;
 }

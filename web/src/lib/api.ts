@@ -137,7 +137,11 @@ export const hint = (id: string, key: Key): Promise<Hint> =>
 export const replay = (id: string, seat: number | null, first: number, count: number): Promise<Replay> =>
   ask("GET", inLanguage(`/api/tables/${id}/replay?${seat === null ? "" : `seat=${seat}&`}first=${first}&count=${count}`));
 export const record = (id: string): Promise<Record<string, unknown>> => ask("GET", `/api/tables/${id}/record`);
-export const pictureOf = (id: string): string => `${BASE}/api/tables/${id}/position.svg`;
+/** The position as the server draws it: now, when so many events have happened, or at a step of a replay. */
+export const pictureOf = (id: string, when: { after: number } | { step: number }): string => {
+  const [[name, number]] = Object.entries(when) as [[string, number]];
+  return BASE + inLanguage(`/api/tables/${id}/position.svg?${name}=${number}`);
+};
 export const invitationOf = (id: string): string => `${BASE}/api/tables/${id}/invitation.svg`;
 export const recordTextOf = (id: string): string => `${BASE}/api/tables/${id}/record.txt`;
 /** What a browser needs to be told of turns; null where this server tells nobody. */

@@ -1,20 +1,17 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+/** The language that is spoken here, and what is said in it. */
+import type { FluentVariable } from "@fluent/bundle";
+import { GAMES, HOUSE, Library, Words } from "./library";
 import { settings } from "./settings.svelte";
 
-type Files = Record<string, () => Promise<string>>;
-const HOUSE = import.meta.glob("../text/*/*.ftl", { query: "?raw", import: "default" }) as Files;
-const GAMES = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
-
-/** Every language there is: a folder in src/text (and a file in each game's text folder) adds one. */
-export const languages: string[] = [...new Set(Object.keys(HOUSE).map(languageOf))].sort();
-
-function languageOf(path: string): string {
-  return path.split("/")[2] as string;
-}
+const library = new Library(HOUSE, GAMES);
+export const { languages } = library;
 
 let language = $state("en");
-let bundle = $state.raw(new FluentBundle("en"));
-const loaded = new Set<string>();
+let words = $state.raw(new Words([]));
+/** The games whose words are wanted. */
+const games = new Set<string>();
+let calls = 0;
+let newest: Promise<void> = Promise.resolve();
 
 /** The language that is spoken now. */
 export function spoken(): string {
@@ -26,37 +23,37 @@ function wanted(): string {
   return wishes.find((wish) => languages.includes(wish)) ?? "en";
 }
 
-async function add(to: FluentBundle, files: (() => Promise<string>)[]): Promise<void> {
-  const texts = await Promise.all(files.map((file) => file()));
-  for (const text of texts) to.addResource(new FluentResource(text), { allowOverrides: true });
+/** Speak the language of the settings, or else the browser's, from now on. */
+export function startLanguage(): Promise<void> {
+  newest = speak(++calls, wanted());
+  return newest;
 }
 
-/** Speak the language of the settings, or else the browser's, from now on. */
-export async function startLanguage(): Promise<void> {
-  const next = wanted();
-  const fresh = new FluentBundle(next, { useIsolating: false });
-  const house = Object.keys(HOUSE).filter((path) => languageOf(path) === next);
-  const games = [...loaded].map((game) => `../games/${game}/text/${next}.ftl`);
-  await add(fresh, [...house.map((path) => HOUSE[path]), ...games.map((path) => GAMES[path])].filter((file) => file !== undefined));
-  bundle = fresh;
+async function speak(call: number, next: string): Promise<void> {
+  const found = await library.words(next, games);
+  if (call !== calls) return newest; // somebody has changed their mind: the last wish counts, however slow it is
+  words = found;
   language = next;
   document.documentElement.lang = next;
 }
 
 /** Learn the words of a game's board. */
-export async function loadGameText(game: string): Promise<void> {
-  loaded.add(game);
-  await startLanguage();
+export function loadGameText(game: string): Promise<void> {
+  games.add(game);
+  return startLanguage();
 }
 
-/** The sentence of this key. A missing one shows its key, and the tests look for that. */
+/** The sentence of this key. */
 export function t(key: string, details: Record<string, FluentVariable> = {}): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) return `⟦${key}⟧`;
-  return bundle.formatPattern(message.value, details);
+  return words.say(key, details);
 }
 
 /** Is there such a sentence? */
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return words.has(key);
+}
+
+/** "Ana, Bob and Camille". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

@@ -1,11 +1,9 @@
-/** A table over its socket: connects, resumes, shows updates one after the other, asks. */
+/** A table over its socket: connects, resumes, asks, and hands each seat what it is told. */
 import {
   CLOSE,
   PROTOCOL_VERSION,
   type Ack,
   type ClientMessage,
-  type GameKey,
-  type Item,
   type Key,
   type Refusal,
   type ServerMessage,
@@ -13,75 +11,26 @@ import {
   type Update,
 } from "../generated/protocol";
 import { BASE } from "./base";
+import { Feed, type Pace } from "./feed.svelte";
+import { Heartbeat } from "./heartbeat";
 
-export type Connection = "connecting" | "open" | "lost" | "gone" | "refused";
-/** How long the events of an update should be looked at before the next one is shown. */
-export type Pace = (fresh: readonly Item[], seat: number | null) => number;
+/** lost: we try again by ourselves; the last three need a person. outdated: the server speaks another language
+ *  than this page, which has to be loaded anew. */
+export type Connection = "connecting" | "open" | "lost" | "gone" | "refused" | "outdated";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
-const PING_EVERY = 20_000;
-const HURRY = 8;
-/** With so many updates waiting, we go straight to the last. */
+/** After too many messages. */
+const COOL_DOWN = 60_000;
+const BROKEN = 1006;
 
-/** What one seat of this screen (or a stranger: null) has been told and is being shown. */
-export class Feed<G extends GameKey = GameKey> {
-  /** The newest update: only its choices count. */
-  latest = $state.raw<Update<G> | null>(null);
-  /** The update that is on the screen; it follows the latest within moments. */
-  shown = $state.raw<Update<G> | null>(null);
-  /** The items that came with the update on the screen: what moves now. */
-  fresh = $state.raw<readonly Item<G>[]>([]);
-  /** Everything that was told and may still be read, in order. */
-  log = $state.raw<readonly Item<G>[]>([]);
-  private queue: Update<G>[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    readonly seat: number | null,
-    private readonly pace: Pace,
-  ) {}
-
-  /** Is everything on the screen that has happened? */
-  get settled(): boolean {
-    return this.shown === this.latest;
-  }
-
-  receive(update: Update<G>): void {
-    const first = this.latest === null;
-    this.latest = update;
-    this.queue.push(update);
-    if (first || document.hidden || this.queue.length > HURRY) this.skip();
-    else if (this.timer === undefined) this.next();
-  }
-
-  /** Show everything at once. */
-  skip(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const updates = this.queue.splice(0);
-    const last = updates.at(-1);
-    if (last) this.show(last, updates.length > 1 || !this.shown ? [] : last.items, updates.flatMap((one) => [...one.items]));
-  }
-
-  private next(): void {
-    this.timer = undefined;
-    const update = this.queue.shift();
-    if (!update) return;
-    this.show(update, update.items, update.items);
-    const wait = this.pace(update.items, this.seat);
-    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
-    else this.next();
-  }
-
-  private show(update: Update<G>, fresh: readonly Item<G>[], told: readonly Item<G>[]): void {
-    this.fresh = fresh;
-    this.shown = update;
-    const known = this.log.at(-1)?.number ?? -1;
-    const news = told.filter((item) => item.number > known);
-    if (news.length) this.log = [...this.log, ...news];
-  }
-}
+/** The closes after which trying again would only fail again. */
+const FINAL: Readonly<Record<number, Connection>> = {
+  [CLOSE.NO_TABLE]: "gone",
+  [CLOSE.NOT_ALLOWED]: "refused",
+  [CLOSE.BAD_MESSAGE]: "outdated",
+  [CLOSE.TOO_BIG]: "outdated",
+};
 
 /** A request without its id, which is added here. */
 export type Wish = DistributiveOmit<Exclude<ClientMessage, { type: "hello" | "ping" }>, "id">;
@@ -100,13 +49,15 @@ export class LiveTable {
   feeds = $state.raw<ReadonlyMap<number | null, Feed>>(new Map());
   /** Add this to Date.now() / 1000 to get the server's time. */
   offset = $state(0);
+  /** The keys of the last greeting. */
+  shown: readonly Key[] = [];
   private socket: WebSocket | undefined;
   private readonly open = new Map<string, Open>();
   private wait = FIRST_WAIT;
+  /** Runs while we wait before we try again. */
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private readonly heart = new Heartbeat(() => this.ping(), () => this.drop());
   private quickest = Infinity;
-  private ended = false;
   /** The seats whose feeds are to be told everything anew; what they show stays until then. */
   private stale = new Set<number | null>();
   /** Whoever wants to draw what comes in binary frames (the nest). */
@@ -114,7 +65,8 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    private keys: readonly Key[],
+    /** The keys to come with: asked for at every greeting, because another tab may have changed them. */
+    private readonly keys: () => readonly Key[],
     private readonly language: () => string,
     private readonly pace: Pace,
   ) {
@@ -138,63 +90,76 @@ export class LiveTable {
     const message = { ...wish, id } as ClientMessage;
     return new Promise((resolve) => {
       this.open.set(id, { message, resolve });
-      this.send(message);
+      if (this.connection === "open") this.send(message); // else it goes out with the next welcome
     });
   }
 
-  /** Come as somebody else: with another key, or in another language. */
-  again(keys: readonly Key[] = this.keys): void {
-    this.keys = keys;
+  /** Come as somebody else: with other keys, or in another language. */
+  again(): void {
     this.stale = new Set(this.feeds.keys());
-    this.socket?.close();
     this.connect();
   }
 
   close(): void {
-    this.ended = true;
-    clearTimeout(this.timer);
-    clearInterval(this.beat);
     document.removeEventListener("visibilitychange", this.wake);
     window.removeEventListener("online", this.wake);
-    this.socket?.close();
+    this.leave();
   }
 
+  /** Somebody looks again, or the network is back: try at once, or make sure that the other side is there. */
   private readonly wake = (): void => {
-    if (this.connection === "lost" && !document.hidden) this.connect();
+    if (document.hidden) return;
+    if (this.connection === "open") this.heart.ask();
+    else if (this.timer !== undefined) this.connect();
   };
 
   private connect(): void {
-    clearTimeout(this.timer);
-    clearInterval(this.beat);
+    this.leave();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${BASE}/live`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     if (this.connection !== "lost") this.connection = "connecting";
-    socket.onopen = () => this.greet();
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(event.data as string | ArrayBuffer);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.socket) this.closed(event.code);
-    };
+    this.heart.begin();
+    // What an abandoned socket still says is not heard.
+    socket.onopen = () => socket === this.socket && this.greet();
+    socket.onmessage = (event) => socket === this.socket && this.receive(event.data as string | ArrayBuffer);
+    socket.onclose = (event) => socket === this.socket && this.closed(event.code);
+  }
+
+  /** Let go of the connection, whatever it is doing. */
+  private leave(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.heart.stop();
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+  }
+
+  /** The other side is not there any more. A dead socket may take minutes to close: we do not wait for that. */
+  private drop(): void {
+    this.leave();
+    this.closed(BROKEN);
   }
 
   private greet(): void {
     const known: Record<string, number> = {};
     for (const [seat, feed] of this.feeds)
       if (!this.stale.has(seat)) known[seat === null ? "-" : `${seat}`] = feed.latest?.count ?? 0;
+    this.shown = this.keys();
     this.send({
       type: "hello",
       version: PROTOCOL_VERSION,
       table: this.id,
-      keys: this.keys,
+      keys: this.shown,
       language: this.language(),
       ...(Object.keys(known).length ? { known } : {}),
     });
   }
 
   private receive(frame: string | ArrayBuffer): void {
+    this.heart.heard();
     if (typeof frame !== "string") {
       this.onFrame?.(frame);
       return;
@@ -215,8 +180,7 @@ export class LiveTable {
     this.feeds = new Map([...this.feeds].filter(([seat]) => here.includes(seat)));
     if (this.quickest === Infinity) this.offset = time - Date.now() / 1000;
     for (const { message } of this.open.values()) this.send(message);
-    this.ping();
-    this.beat = setInterval(() => this.ping(), PING_EVERY);
+    this.heart.start();
   }
 
   private updated(update: Update): void {
@@ -245,20 +209,26 @@ export class LiveTable {
   }
 
   private closed(code: number): void {
-    clearInterval(this.beat);
-    if (this.ended) return;
-    if (code === CLOSE.NO_TABLE) this.connection = "gone";
-    else if (code === CLOSE.NOT_ALLOWED) this.connection = "refused";
-    else {
-      this.connection = "lost";
-      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
-    }
+    this.leave();
+    const final = FINAL[code];
+    if (final === "refused" && !sameKeys(this.keys(), this.shown)) this.connect(); // another tab knows better
+    else if (final) this.connection = final;
+    else this.tryLater(code === CLOSE.TOO_MANY ? COOL_DOWN : this.wait);
+  }
+
+  private tryLater(wait: number): void {
+    this.connection = "lost";
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
   private send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
+}
+
+function sameKeys(some: readonly Key[], others: readonly Key[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
 }
 
 /** An id that nobody else makes; crypto.randomUUID is missing on plain http in a home network. */

@@ -1,7 +1,13 @@
 import { BASE } from "./base";
 
 /** Where we are, without the server's base path. */
-export const place = $state({ path: here(), search: location.search, hash: location.hash });
+export const place = $state({
+  path: here(),
+  search: location.search,
+  hash: location.hash,
+  /** How often we went somewhere: following a link to where one is already counts too. */
+  visits: 0,
+});
 
 function here(): string {
   const path = location.pathname;
@@ -12,6 +18,17 @@ function look(): void {
   place.path = here();
   place.search = location.search;
   place.hash = location.hash;
+  place.visits++;
+}
+
+/** The part of the page that is asked for, if any; an address that somebody has garbled is taken as it is. */
+export function anchor(): string {
+  const part = place.hash.slice(1);
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Go to a page of ours; `path` begins with a slash and knows nothing of the base path. */

@@ -1,4 +1,6 @@
 /** What a person has chosen on this device; it is remembered here and told to nobody. */
+import { asObject, Stored } from "./stored.svelte";
+
 export interface Settings {
   language: string;
   name: string;
@@ -9,9 +11,10 @@ export interface Settings {
   motion: "auto" | "reduced";
   /** Show all choices as a list beside the board. */
   list: boolean;
+  /** Do single keys do something at the table? */
+  keys: boolean;
 }
 
-const KEY = "tablee.settings";
 const DEFAULTS: Settings = {
   language: "",
   name: "",
@@ -20,26 +23,18 @@ const DEFAULTS: Settings = {
   pace: 1,
   motion: "auto",
   list: false,
+  keys: true,
 };
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+const store = new Stored("tablee.settings", asObject<Partial<Settings>>);
 
-export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+export const settings: Settings = $state({ ...DEFAULTS, ...store.now });
 
-/** Change some settings; they are kept and applied at once. */
+/** Change some settings; they are kept and applied at once. Another open tab keeps its own until it is loaded anew:
+ *  nobody wants the light to change while they play. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  store.change((now) => ({ ...now, ...some }));
   applySettings();
 }
 

@@ -1,4 +1,6 @@
 /** Small things that this device keeps about a table and that the server does not tell again. */
+import { asObject, Stored, withNewest } from "../lib/stored.svelte";
+
 export interface Kept {
   /** Whose chat is not heard. */
   readonly muted: readonly number[];
@@ -6,28 +8,14 @@ export interface Kept {
   readonly heard: number;
 }
 
-const KEY = "tablee.chat";
 const MOST = 60;
 const NOTHING: Kept = { muted: [], heard: 0 };
-
-function all(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
-  } catch {
-    return {};
-  }
-}
+const store = new Stored("tablee.chat", asObject<Readonly<Record<string, Kept>>>);
 
 export function kept(table: string): Kept {
-  return { ...NOTHING, ...all()[table] };
+  return { ...NOTHING, ...store.now[table] };
 }
 
 export function keep(table: string, some: Partial<Kept>): void {
-  const { [table]: known, ...others } = all();
-  const latest = Object.entries(others).slice(1 - MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(latest), [table]: { ...NOTHING, ...known, ...some } }));
-  } catch {
-    // A browser that keeps nothing only forgets what was read.
-  }
+  store.change((all) => withNewest(all, table, { ...NOTHING, ...all[table], ...some }, MOST));
 }

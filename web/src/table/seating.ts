@@ -2,19 +2,23 @@
 import { untrack } from "svelte";
 import type { Key } from "../generated/protocol";
 import * as api from "../lib/api";
-import { addKey, myTable, readPrivatePart, remember } from "../lib/keys.svelte";
+import { addKey, dropKeys, keysAt, myTable, readPrivatePart, remember } from "../lib/keys.svelte";
+import { isHeld } from "../lib/probe";
 import { go, place } from "../lib/router.svelte";
 
 export class Seating {
   constructor(
     readonly id: string,
-    /** Come to the table anew with these keys. */
-    private readonly comeWith: (keys: readonly Key[]) => void,
+    /** Come to the table anew, with the keys that there are now. */
+    private readonly comeAgain: () => void,
   ) {}
 
   get keys(): readonly Key[] {
     return myTable(this.id)?.keys ?? [];
   }
+
+  /** The keys as they are stored at this moment, by whichever tab. */
+  stored = (): readonly Key[] => keysAt(this.id);
 
   keyOf(seat: number | null): Key | undefined {
     return this.keys.find((key) => key.seat === seat);
@@ -33,20 +37,22 @@ export class Seating {
 
   async sit(seat: number, name: string): Promise<void> {
     addKey(this.id, await api.sit(this.id, seat, name));
-    this.comeWith(this.keys);
+    this.comeAgain();
   }
 
   async standUp(key: Key): Promise<void> {
     await api.standUp(this.id, key);
-    remember(this.id, { keys: this.keys.filter((one) => one.seat !== key.seat) });
-    this.comeWith(this.keys);
+    dropKeys(this.id, [key]);
+    this.comeAgain();
   }
 
-  /** Look on without the keys that the table refuses; a lone one is of no more use. */
-  lookOn = (): void => {
-    if (this.keys.length === 1) remember(this.id, { keys: [] });
-    this.comeWith([]);
-  };
+  /** Come without the keys that the table refuses: as a stranger, or with those that are left. What was not
+   *  refused itself is kept; where several were shown at once, each is tried alone. */
+  async withoutRefused(shown: readonly Key[]): Promise<void> {
+    const held = await Promise.all(shown.map((key) => (shown.length > 1 ? isHeld(this.id, key) : false)));
+    dropKeys(this.id, shown.filter((_, index) => held[index] === false));
+    this.comeAgain();
+  }
 
   /** A new table for the same people; whoever asks second comes to the same one. */
   async rematch(): Promise<void> {

@@ -1,33 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-
-/** A server that is only a socket: what is sent is kept, what it says is given by hand. */
-class Socket {
-  static readonly OPEN = 1;
-  static all: Socket[] = [];
-  readyState = Socket.OPEN;
-  sent: { type: string; [field: string]: unknown }[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-
-  constructor() {
-    Socket.all.push(this);
-    queueMicrotask(() => this.onopen?.());
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string });
-  }
-
-  close(): void {}
-
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-    flushSync();
-  }
-}
+import { FakeSocket as Socket } from "../lib/fake-socket";
+import { addKey, forget } from "../lib/keys.svelte";
 
 const TABLE = {
   type: "table",
@@ -70,6 +45,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -95,6 +71,17 @@ it("shows one's own seat, and sends what is decided with its number", async () =
   session.act("not on offer");
   session.act("draw");
   expect(socket.sent.filter((message) => message.type === "act")).toMatchObject([{ seat: 0, decision: 4, action: "draw" }]);
+});
+
+it("sends a decision once however often it is tapped, and the next before the first was answered", async () => {
+  const { session, socket } = await atTable([0]);
+  socket.say(update(0, 0));
+  socket.say(TABLE);
+  session.act("draw");
+  session.act("draw");
+  socket.say(update(0, 0, { decision: 5 }));
+  session.act("draw");
+  expect(acts(socket)).toMatchObject([{ decision: 4 }, { decision: 5 }]);
 });
 
 it("asks why only of what is not on offer, and only when it is this seat's turn", async () => {
@@ -142,10 +129,174 @@ it("lets nobody guess from a shared screen who could speak up in a moment", asyn
   expect([session.eyes, session.handTo, session.myTurn]).toEqual([null, null, false]);
 });
 
+/** A card was played that everybody looks at for a second; then seat `deciding` is asked. */
+const played = (seat: number | null, deciding: number, more: object = {}) =>
+  update(seat, deciding, { count: 1, items: [{ number: 0, at: 0, event: { event: "drew", seat: 1, card: "x" } }], ...more });
+const SLOW = { pace: () => 1000 } as never;
+const acts = (socket: Socket) => socket.sent.filter((message) => message.type === "act");
+
+it("lets nobody decide, and calls nobody, before what led to it has been shown", async () => {
+  const { session, socket } = await atTable([0]);
+  socket.say(TABLE);
+  socket.say(update(0, 1));
+  vi.useFakeTimers();
+  session.module = SLOW;
+  socket.say(played(0, 0));
+  session.act("draw");
+  session.why("fly");
+  expect([session.active, session.myTurn, session.hasTurn(0), session.note]).toEqual([false, false, false, ""]);
+  expect(session.noHint).not.toBe("");
+  expect(acts(socket)).toEqual([]);
+
+  vi.advanceTimersByTime(1000);
+  expect([session.active, session.myTurn, session.hasTurn(0)]).toEqual([true, true, true]);
+  session.act("draw");
+  expect(acts(socket)).toMatchObject([{ action: "draw" }]);
+});
+
+it("lets whoever is asked in a moment speak at once", async () => {
+  const { session, socket } = await atTable([0]);
+  socket.say(TABLE);
+  socket.say(update(0, 1));
+  session.module = SLOW;
+  socket.say(played(0, 0, { moment_ends: 9, choices: [{ action: "gologolo", label: "Gologolo!" }] }));
+  expect([session.active, session.myTurn]).toEqual([true, false]);
+  session.act("gologolo");
+  expect(acts(socket)).toMatchObject([{ action: "gologolo" }]);
+});
+
+it("hands a shared screen on only when everybody has seen what happened", async () => {
+  const { session, socket } = await atTable([0, 1]);
+  const stranger = await theStranger(socket, () => update(null, 0), 0);
+  session.takeScreen(0);
+  vi.useFakeTimers();
+  session.module = SLOW;
+  for (const seat of [0, 1]) socket.say(played(seat, 1));
+  stranger.say(played(null, 1));
+  expect([session.eyes, session.handTo, session.hasTurn(1)]).toEqual([null, null, false]);
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect([session.handTo, session.hasTurn(1)]).toEqual([1, true]);
+  session.takeScreen(1);
+  flushSync();
+  expect([session.active, session.feed?.fresh]).toEqual([true, []]); // shown once, not twice
+});
+
+/** Two people at this screen; `seen` is what a stranger is told. */
+async function theStranger(socket: Socket, seen: () => object, deciding: number, more: object = {}): Promise<Socket> {
+  socket.say(update(0, deciding, more));
+  socket.say(update(1, deciding, more));
+  socket.say(TABLE);
+  const stranger = Socket.all[1] as Socket;
+  stranger.say({ type: "welcome", version: 1, table: "abcdef", seats: [], time: 0 });
+  stranger.say(seen());
+  return stranger;
+}
+
+it("offers a moment to everybody at a shared screen in the same way, and says nothing for all of them", async () => {
+  vi.useFakeTimers();
+  const { session, socket } = await atTable([0, 1]);
+  const moment = { moment_ends: 9, view: { game: "gologolo", waiting: [0, 1], ending: null, you: { hand: ["card"] } } };
+  const asked = [{ action: "gologolo", label: "Gologolo!" }, { action: "pass", label: "pass" }];
+  await theStranger(socket, () => update(null, -1, moment), -1, moment);
+  expect([session.mayCall, session.handTo, session.eyes]).toEqual([[0, 1], null, null]);
+  socket.say(update(1, 1, { ...moment, choices: asked }));
+  expect([session.mayCall, session.handTo, session.eyes]).toEqual([[0, 1], null, null]); // nothing tells
+
+  session.takeScreen(1);
+  flushSync();
+  expect([session.eyes, session.active, session.mayCall]).toEqual([1, true, []]);
+  session.hideAgain();
+  flushSync();
+  expect([session.eyes, session.mayCall]).toEqual([null, [0, 1]]);
+
+  void session.sayNothing();
+  expect(session.saidNothing).toBe(true);
+  expect(acts(socket)).toMatchObject([{ seat: 1, action: "pass" }]);
+  const asks = () => socket.sent.filter(({ type }) => type === "go-on");
+  expect(asks()).toMatchObject([{ seat: 0 }]);
+  // Too early: it is asked again, and nobody is bothered with that.
+  socket.say({ type: "refusal", id: asks()[0]?.["id"], reason: "not-now", sentence: "Not yet." });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(asks().length).toBe(2);
+  expect(session.refused).toBeNull();
+  void session.sayNothing();
+  expect(asks().length).toBe(2);
+});
+
+it("says why nothing can be taken back, and why there is no hint", async () => {
+  const { session, socket } = await atTable([0]);
+  socket.say(TABLE);
+  socket.say(update(0, 1, { decision: 0 }));
+  void session.undo();
+  expect(session.note).toContain("table-undo-nothing");
+  socket.say(update(0, 1, { decision: 3 }));
+  expect(session.note).toBe(""); // what was said about one decision is not said about the next
+  void session.undo();
+  expect(session.note).toContain("table-undo-too-late");
+  void session.askHint();
+  expect(session.note).toContain("table-not-yet");
+  socket.say(update(0, 0, { decision: 4, may_undo: true }));
+  expect([session.note, session.noUndo, session.noHint]).toEqual(["", "", ""]);
+  void session.undo();
+  expect(socket.sent.at(-1)).toMatchObject({ type: "undo", seat: 0 });
+});
+
+it("says nothing of undo and hints to whoever only watches", async () => {
+  const { session, socket } = await atTable([]);
+  socket.say(TABLE);
+  socket.say(update(null, 1));
+  void session.undo();
+  void session.askHint();
+  expect(session.note).toBe("");
+});
+
+it("does not bring back to the lobby what another tab has put away", async () => {
+  const { socket } = await atTable([0]);
+  forget("abcdef");
+  socket.say(TABLE);
+  socket.say(update(0, 0));
+  expect(localStorage.getItem("tablee.tables")).toBe("[]");
+});
+
 it("tells the lobby how the table stands", async () => {
+  addKey("abcdef", { seat: 0, token: "a".repeat(22) });
   const { socket } = await atTable([0]);
   socket.say(TABLE);
   socket.say(update(0, 0));
   const kept = JSON.parse(localStorage.getItem("tablee.tables") ?? "[]") as unknown;
   expect(kept).toMatchObject([{ table: "abcdef", game: "gologolo", status: "playing", names: ["Ana", "Bob"], turn: true }]);
+});
+
+it("tells who calls in a moment and cannot by which rule, without a word to the server", async () => {
+  const { session, socket } = await atTable([0]);
+  socket.say(TABLE);
+  socket.say(update(0, 1, { moment_ends: 9 }));
+  session.module = { pace: () => 0, whyNot: () => ({ sentence: "Not a Gologolo.", clause: "GL-04" }) } as never;
+  session.why("gologolo");
+  expect([session.refused?.sentence, session.refused?.clause, session.note]).toEqual(["Not a Gologolo.", "GL-04", ""]);
+  expect(acts(socket)).toEqual([]);
+  socket.say(update(0, 1));
+  session.why("gologolo");
+  expect([session.refused, session.note]).toEqual([null, "⟦table-not-yet⟧"]);
+});
+
+it("does not say of the next decision what was refused about the last", async () => {
+  const { session, socket } = await atTable([0]);
+  socket.say(TABLE);
+  socket.say(update(0, 0));
+  session.why("fly");
+  socket.say({ type: "refusal", id: acts(socket)[0]?.["id"], reason: "no", sentence: "Cards do not fly." });
+  await Promise.resolve();
+  expect(session.refused?.sentence).toBe("Cards do not fly.");
+  socket.say(update(0, 0, { decision: 5 }));
+  expect(session.refused).toBeNull();
+});
+
+it("says in the reader's words that there is no new table", async () => {
+  addKey("abcdef", { seat: 0, token: "a".repeat(22) });
+  const { session, socket } = await atTable([0]);
+  socket.say(TABLE);
+  await session.rematch();
+  expect(session.note).toBe("⟦problem-other⟧"); // no words are loaded here; not the English of the browser
 });

@@ -1,13 +1,16 @@
 /** One screen at one table: whom it shows, what it may do, and what it was told when it asked. */
 import { untrack } from "svelte";
-import type { Choice, EventOf, GameKey, GameView, Item, Refusal, SeatState } from "../generated/protocol";
+import type { Choice, GameView, Item, Refusal, SeatState } from "../generated/protocol";
 import { loadGame, type GameModule } from "../games/module";
 import * as api from "../lib/api";
 import { spoken, t } from "../lib/i18n.svelte";
-import { remember } from "../lib/keys.svelte";
-import { LiveTable, type Feed, type Wish } from "../lib/live.svelte";
+import { myTable, remember } from "../lib/keys.svelte";
+import type { Feed } from "../lib/feed.svelte";
+import { LiveTable, type Wish } from "../lib/live.svelte";
+import { problemInWords } from "../lib/problem";
 import { looking } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
+import { isOfGame } from "../lib/told";
 import { look, type SeatNow } from "./eyes";
 import { Seating } from "./seating";
 
@@ -16,6 +19,11 @@ interface Advice extends api.Hint {
   readonly seat: number;
   readonly decision: number;
 }
+
+/** How a seat says nothing in a moment. */
+const PASS = "pass";
+const TRIES = 4;
+const AGAIN = 400; // milliseconds
 
 export class Session {
   readonly live: LiveTable;
@@ -28,8 +36,8 @@ export class Session {
   info = $state.raw<api.GameInfo | null>(null);
   /** The seat whose view is drawn; null for what any stranger may see. */
   eyes = $state<number | null>(null);
-  /** Who should take the screen now. */
-  handTo = $state<number | null>(null);
+  /** Who takes the screen next. */
+  private next = $state<number | null>(null);
   /** The last seat that had the screen for itself. */
   last = $state<number | null>(null);
   peeking = $state(false);
@@ -40,12 +48,15 @@ export class Session {
   /** A sentence of ours about something that did not work or has just been done. */
   note = $state("");
   thinking = $state(false);
-  private acting = false;
+  /** The moment (by its end) for which somebody at this screen has said that nobody speaks. */
+  private silent = $state<number | null>(null);
+  /** The decision that is on its way: it is not sent twice, but the next one need not wait for the answer. */
+  private deciding = "";
 
   constructor(readonly id: string) {
-    this.seating = new Seating(id, (keys) => this.live.again(keys));
+    this.seating = new Seating(id, () => this.live.again());
     this.seating.readLink();
-    this.live = new LiveTable(id, this.seating.keys, spoken, this.pace);
+    this.live = new LiveTable(id, this.seating.stored, spoken, this.pace);
     $effect(() => this.readLink());
     $effect(() => this.load());
     $effect(() => this.watchShared());
@@ -53,6 +64,7 @@ export class Session {
     $effect(() => this.speakAnew());
     $effect(() => this.keep());
     $effect(() => this.ring());
+    $effect(() => this.tidy());
   }
 
   close(): void {
@@ -82,7 +94,7 @@ export class Session {
   readonly names = $derived.by(() => (this.live.table?.seats ?? []).map(nameOf));
 
   get gameName(): string {
-    return this.info?.name ?? "";
+    return this.info?.name ?? myTable(this.id)?.title ?? "";
   }
 
   /** The seat on the screen, if it is one of ours. */
@@ -90,14 +102,39 @@ export class Session {
     return this.eyes === null ? undefined : this.table?.seats[this.eyes];
   }
 
-  /** May the seat on the screen decide now? */
+  /** May the seat on the screen decide now? Not before what led here has been shown; only in a moment,
+   *  where the time runs, at once. */
   readonly active = $derived.by(() => {
     const feed = this.feed;
-    return this.eyes !== null && Boolean(feed?.settled && feed.shown?.choices?.length);
+    return this.eyes !== null && Boolean(feed?.ready && feed.shown?.choices?.length);
   });
 
-  /** Must anybody at this screen decide? */
-  readonly myTurn = $derived.by(() => this.live.seats.some((seat) => this.decides(seat)));
+  /** Who should take the screen now: not before everybody has seen what led to it. */
+  readonly handTo = $derived.by(() => (this.next !== null && this.live.feed(this.next)?.ready ? this.next : null));
+
+  /** Must anybody at this screen decide? In a moment nobody must, and nothing may ring or show in the title
+   *  that would tell who could speak (GL-13). */
+  readonly myTurn = $derived.by(() =>
+    this.live.seats.some((seat) => this.decides(seat) && this.live.feed(seat)?.ready),
+  );
+
+  /** Does this screen say that it is this seat's turn? One condition for the seat and the question. */
+  hasTurn(seat: number): boolean {
+    return seat === this.eyes ? this.active : seat === this.handTo;
+  }
+
+  /** Whom of this screen everybody sees the table waiting for in a moment: the same whoever could speak (GL-13).
+   *  Nobody where people have a screen for themselves. */
+  readonly mayCall = $derived.by(() => {
+    if (!this.shared || this.eyes !== null || !this.feed?.moment) return [];
+    const { waiting = [] } = this.view ?? {};
+    return this.live.seats.filter((seat) => waiting.includes(seat) && this.table?.seats[seat]?.kind === "person");
+  });
+
+  /** Has this screen said that nobody speaks in this moment? */
+  get saidNothing(): boolean {
+    return this.silent !== null && this.silent === this.feed?.shown?.moment_ends;
+  }
 
   get hint(): Advice | null {
     const advice = this.advice;
@@ -145,18 +182,28 @@ export class Session {
   /** Why can this not be done? The server knows: it is asked to do it, and refuses. Only who has to decide
    *  asks, or else what cannot be done now might be done a moment later. */
   why = (action: string): void => {
+    if (this.feed?.ready === false) return; // a click that only skips what is shown
     const choices = this.feed?.shown?.choices ?? [];
-    if (!this.active) this.note = t("table-not-yet");
+    if (!this.active) this.explain(action);
     else if (!choices.some((one) => one.action === action)) void this.decide(action);
   };
 
+  /** Whoever is not asked does not ask the server: the board may know the rule itself. */
+  private explain(action: string): void {
+    const rule = this.view && this.feed?.moment ? this.module?.whyNot?.(action, this.view) : null;
+    this.say(rule ? "" : t("table-not-yet"));
+    if (rule) this.refused = { type: "refusal", id: "", reason: "by-the-rules", ...rule };
+  }
+
   private async decide(action: string): Promise<void> {
-    if (this.acting || this.eyes === null) return;
-    this.acting = true;
+    const seat = this.eyes;
     const decision = this.feed?.shown?.decision ?? 0;
+    const wish = `${seat}:${decision}`;
+    if (seat === null || this.deciding === wish) return;
+    this.deciding = wish;
     this.peeking = false;
-    await this.ask({ type: "act", seat: this.eyes, decision, action });
-    this.acting = false;
+    await this.ask({ type: "act", seat, decision, action });
+    if (this.deciding === wish) this.deciding = "";
   }
 
   /** Whose last decision could be taken back here: of the seat on the screen, or of who had it just before. */
@@ -165,10 +212,31 @@ export class Session {
     return seat !== null && this.live.feed(seat)?.latest?.may_undo ? seat : null;
   }
 
+  /** Does anybody at this screen play now? */
+  get plays(): boolean {
+    return this.live.seats.length > 0 && this.table?.status === "playing";
+  }
+
+  /** Why nothing can be taken back now; nothing if it can. */
+  get noUndo(): string {
+    if (this.undoer !== null) return "";
+    const seat = this.eyes ?? this.last ?? this.live.seats[0] ?? null;
+    const update = seat === null ? null : this.live.feed(seat)?.latest;
+    if (typeof update?.moment_ends === "number") return t("table-undo-not-in-moment");
+    return t(update?.decision ? "table-undo-too-late" : "table-undo-nothing");
+  }
+
   undo = async (): Promise<void> => {
     const seat = this.undoer;
-    if (seat !== null && (await this.ask({ type: "undo", seat }))) this.takeScreen(seat);
+    if (seat === null) this.say(this.plays ? this.noUndo : "");
+    else if (await this.ask({ type: "undo", seat })) this.takeScreen(seat);
   };
+
+  /** A sentence of ours, where refusals are shown. */
+  private say(sentence: string): void {
+    this.refused = null;
+    this.note = sentence;
+  }
 
   /** Ask for something, and show why if it is refused. */
   async ask(wish: Wish): Promise<boolean> {
@@ -181,12 +249,18 @@ export class Session {
     return false;
   }
 
+  /** Why there is no hint now; nothing if there is. */
+  get noHint(): string {
+    if (this.thinking) return t("table-bot-thinks");
+    return this.active ? "" : t("table-not-yet");
+  }
+
   askHint = async (): Promise<void> => {
     const [seat, decision] = [this.eyes, this.feed?.shown?.decision ?? 0];
     const key = this.seating.keyOf(seat);
-    if (!this.active || !key || this.thinking) return;
+    this.say(this.plays ? this.noHint : "");
+    if (this.noHint || !key) return;
     this.thinking = true;
-    this.note = "";
     try {
       this.advice = { ...(await api.hint(this.id, key)), seat: key.seat, decision };
     } catch (problem) {
@@ -200,8 +274,30 @@ export class Session {
     this.peeking = !this.decides(seat);
     this.eyes = seat;
     this.last = seat;
-    this.handTo = null;
+    this.next = null;
+    this.live.feed(seat)?.rest(); // everybody has just seen it
   };
+
+  /** Nobody at this screen speaks in this moment. Whoever was asked has answered; and where nobody plays
+   *  elsewhere, the moment need not last. */
+  sayNothing = async (): Promise<void> => {
+    const moment = this.feed?.shown?.moment_ends ?? null;
+    const [speaker] = this.mayCall;
+    if (moment === null || speaker === undefined || this.saidNothing) return;
+    this.silent = moment;
+    for (const seat of this.live.seats) {
+      const { choices = [], decision = 0 } = this.live.feed(seat)?.latest ?? {};
+      if (choices.some(({ action }) => action === PASS)) void this.live.ask({ type: "act", seat, decision, action: PASS });
+    }
+    // Bots have a second in any case, and so the first request may come too early.
+    for (let tries = 0; tries < TRIES && this.saidNothing; tries++) {
+      if ((await this.live.ask({ type: "go-on", seat: speaker })).type === "ack") return;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  };
+
+  /** Come without the keys that were refused. */
+  lookOn = (): void => void this.seating.withoutRefused(this.live.shown);
 
   hideAgain = (): void => {
     this.peeking = false;
@@ -211,7 +307,7 @@ export class Session {
     try {
       await this.seating.rematch();
     } catch (problem) {
-      this.note = problem instanceof Error && problem.message ? problem.message : t("offline");
+      this.note = problemInWords(problem);
     }
   };
 
@@ -219,13 +315,13 @@ export class Session {
 
   private readonly pace = (fresh: readonly Item[], seat: number | null): number => {
     const view = (this.live.feed(seat) ?? this.stranger?.feed(seat))?.shown?.view;
-    const events = fresh.map((item) => item.event).filter(isOfGame);
+    const events = fresh.map((item) => item.event).filter((event) => isOfGame(event));
     return view && this.module && events.length ? looking(this.module.pace(events, view)) : 0;
   };
 
   /** A private link may be opened while the page is already here. */
   private readLink(): void {
-    if (this.seating.readLink()) untrack(() => this.live.again(this.seating.keys));
+    if (this.seating.readLink()) untrack(() => this.live.again());
   }
 
   private load(): void {
@@ -246,7 +342,7 @@ export class Session {
 
   private watchShared(): void {
     if (!this.shared || untrack(() => this.stranger)) return;
-    untrack(() => (this.stranger = new LiveTable(this.id, [], spoken, this.pace)));
+    untrack(() => (this.stranger = new LiveTable(this.id, () => [], spoken, this.pace)));
   }
 
   private choose(): void {
@@ -258,7 +354,7 @@ export class Session {
     const next = look(seats, { eyes: untrack(() => this.eyes), last: untrack(() => this.last), peeking: this.peeking });
     if (next.eyes !== untrack(() => this.eyes)) this.confirming = null;
     this.eyes = next.eyes;
-    this.handTo = next.handTo;
+    this.next = next.handTo;
     if (next.eyes === null) this.peeking = false;
     else this.last = next.eyes;
   }
@@ -284,11 +380,27 @@ export class Session {
     if (!table || !this.live.seats.length) return;
     const ranks = this.live.feed(this.live.seats[0] as number)?.latest?.view?.ending?.ranks;
     const rank = ranks ? Math.min(...this.live.seats.map((seat) => ranks[seat] ?? Infinity)) : undefined;
-    const state = { game: table.game, status: table.status, names: this.names, turn: this.myTurn, ...(rank ? { rank } : {}) };
+    const state = {
+      game: table.game,
+      ...(this.info ? { title: this.info.name } : {}),
+      status: table.status,
+      names: this.names,
+      turn: this.myTurn,
+      gone: false,
+      ...(rank ? { rank } : {}),
+    };
     const text = JSON.stringify(state);
     if (text === this.kept) return;
     this.kept = text;
-    untrack(() => remember(this.id, state));
+    // What was put away in another tab meanwhile stays put away.
+    untrack(() => myTable(this.id) && remember(this.id, state));
+  }
+
+  /** What was said about one decision is not said about the next. */
+  private tidy(): void {
+    void [this.eyes, this.feed?.shown?.decision, this.active];
+    this.note = "";
+    this.refused = null;
   }
 
   private rang = true; // not on arrival: whoever comes sees whose turn it is
@@ -303,8 +415,4 @@ export class Session {
 
 function nameOf(seat: SeatState, index: number): string {
   return seat.name || String.fromCharCode(65 + index);
-}
-
-function isOfGame(event: Item["event"]): event is EventOf<GameKey> {
-  return event.event !== "undone" && !event.event.startsWith("table-");
 }

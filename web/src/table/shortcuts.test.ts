@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
 import { onKey } from "./shortcuts";
 
 function press(key: string, on: Element = document.body, more: KeyboardEventInit = {}): void {
@@ -21,5 +22,20 @@ it("hears single keys, but not while somebody writes, holds Ctrl, or has a sheet
   document.querySelector("dialog")?.setAttribute("open", "");
   press("u");
   expect(undo).toHaveBeenCalledTimes(2);
+  window.removeEventListener("keydown", hear);
+});
+
+it("hears none of them when they are switched off", () => {
+  const undo = vi.fn();
+  const hear = onKey({ u: undo, "?": undo });
+  window.addEventListener("keydown", hear);
+  document.body.innerHTML = "";
+  settings.keys = false;
+  press("u");
+  press("?");
+  expect(undo).not.toHaveBeenCalled();
+  settings.keys = true;
+  press("u");
+  expect(undo).toHaveBeenCalledOnce();
   window.removeEventListener("keydown", hear);
 });

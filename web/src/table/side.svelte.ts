@@ -13,6 +13,8 @@ export class Side {
   drawer = $state(false);
   /** The clause at which the rules are open. */
   clause = $state<string | null>(null);
+  /** How often something was asked for here: asking for the same again shows it again. */
+  asked = $state(0);
   private heard = $state(0);
   /** Is there room for it beside the board? */
   readonly desk = new MediaQuery("min-width: 62rem");
@@ -40,6 +42,7 @@ export class Side {
   open = (tab: Tab, clause: string | null = null): void => {
     this.tab = tab;
     this.clause = clause;
+    this.asked++;
     this.drawer = !this.desk.current;
   };
 

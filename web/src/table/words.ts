@@ -3,11 +3,6 @@ import type { SeatState } from "../generated/protocol";
 import { spoken, t } from "../lib/i18n.svelte";
 import { span } from "./clock";
 
-/** "Ana, Bob and Camille". */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);
-}
-
 /** Seconds as a clock shows them. */
 export function clockText(seconds: number): string {
   const told = span(seconds);
@@ -23,6 +18,11 @@ export function lengthText(seconds: number): string {
 /** A time of day. */
 export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(spoken(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at * 1000);
+}
+
+/** The beginning of a fingerprint, in groups that people can compare. */
+export function shortened(fingerprint: string): string {
+  return `${(fingerprint.slice(0, 12).match(/.{1,4}/g) ?? []).join(" ")}…`;
 }
 
 /** Who sits there, in a word or two; nothing where the name says enough. */

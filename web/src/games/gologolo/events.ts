@@ -1,12 +1,9 @@
 /** Of all that was told, what belongs to the game. */
 import type { GologoloEvent, Item } from "../../generated/protocol";
-
-type Told = Item<"gologolo">["event"];
-
-const isOurs = (event: Told): event is GologoloEvent => event.event !== "undone" && !event.event.startsWith("table-");
+import { isOfGame } from "../../lib/told";
 
 export const gameEvents = (items: readonly Item<"gologolo">[]): GologoloEvent[] =>
-  items.map((item) => item.event).filter(isOurs);
+  items.map((item) => item.event).filter((event) => isOfGame<"gologolo">(event));
 
 /** The last event of this kind, if there is one. */
 export function lastOf<E extends GologoloEvent["event"]>(

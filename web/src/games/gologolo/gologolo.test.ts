@@ -1,9 +1,10 @@
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Choice, GologoloEvent } from "../../generated/protocol";
 import { arranged, cardOf, moved } from "./arrange";
 import { CARDS, MELDS, cardsIn, face, kindOf, meldOf } from "./cards";
 import { isComplete, missing, waits } from "./distance";
+import { nextStop } from "./focus";
 import { originOf } from "./motion";
 import { meantBy, offersOf } from "./offers";
 import en from "./text/en.ftl?raw";
@@ -164,11 +165,37 @@ describe("the way that cards travel", () => {
   });
 });
 
-describe("the words", () => {
-  const keys = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
+describe("the keyboard", () => {
+  const at = (lost: boolean, atPile: boolean, before: boolean, now: boolean) =>
+    nextStop({ lost, atPile, mayDiscard: { before, now } });
 
-  it("are the same in both languages", () => {
-    expect(keys(fr)).toEqual(keys(en));
+  it("goes from the stock to the hand once a card has been drawn, and back when it is discarded", () => {
+    expect(at(false, true, false, true)).toBe("hand");
+    expect(at(true, false, true, false)).toBe("stock");
+  });
+
+  it("goes on at the hand when a meld has been laid", () => {
+    expect(at(true, false, true, true)).toBe("hand");
+  });
+
+  it("stays where somebody has put it", () => {
+    expect(at(false, true, true, true)).toBeNull();
+    expect(at(false, false, false, true)).toBeNull();
+  });
+});
+
+describe("the words", () => {
+  it("have an article in a sentence", () => {
+    const said = (language: string, text: string, key: string, shape: string): string => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      return bundle.formatPattern(bundle.getMessage(key)?.value ?? "", { shape, colour: "red", fill: "half" });
+    };
+    expect(said("en", en, "gologolo-the-card", "hexagon")).toBe("the half-full red hexagon");
+    expect(said("en", en, "gologolo-of-two", "hexagon")).toBe("of half-full red hexagons");
+    expect(said("fr", fr, "gologolo-the-card", "hexagon")).toBe("l’hexagone rouge à moitié plein");
+    expect(said("fr", fr, "gologolo-the-card", "triangle")).toBe("le triangle rouge à moitié plein");
+    expect(said("fr", fr, "gologolo-of-two", "hexagon")).toBe("d’hexagones rouges à moitié pleins");
   });
 
   it("have French spaces before high punctuation", () => {

@@ -4,6 +4,7 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { isComplete } from "./distance";
 import { lastOf } from "./events";
+import { linesOf } from "./score";
 import { describe, spelt } from "./words";
 
 /** A pace by what is seen by all: what a player could do with a card must not show in time (GL-13). */
@@ -25,15 +26,22 @@ export function confirms(action: string, view: GologoloView): boolean {
   return declarable && view.visible !== null && isComplete([...view.you.hand, view.visible]);
 }
 
+/** The lit call of somebody who cannot call: what the server would say if it asked them (GL-04, GL-14). */
+export function whyNot(action: string, view: GologoloView): { sentence: string; clause: string } | null {
+  if (action !== "gologolo" || !view.you || view.you.answer || view.seat === view.actor) return null;
+  const laid = view.seat !== null && Boolean(view.players[view.seat]?.melds.length);
+  return { sentence: t("gologolo-no-gologolo"), clause: laid && !view.open_gologolo ? "GL-14" : "GL-04" };
+}
+
 const module: GameModule<"gologolo"> = {
   Board,
   pace,
   describe,
   standing: (view) => view.players.map((player) => player.score),
-  score: (view, seat) =>
-    (view.players[seat]?.rounds ?? []).map((points, round) => ({ label: t("gologolo-round", { round: round + 1 }), points })),
+  score: (view, seat) => (view.players[seat]?.rounds ?? []).flatMap((points, round) => linesOf(points, round + 1)),
   offersAll: true,
   confirms,
+  whyNot,
   spelt,
 };
 

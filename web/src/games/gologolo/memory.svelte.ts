@@ -1,53 +1,44 @@
-/** What this device remembers of Gologolo: how hands are laid out, and whether learners are helped. */
+/** What this device remembers of Gologolo: how hands are laid out, whether learners are helped, which score
+ *  sheets have been read. */
+import { asObject, Stored, withNewest } from "../../lib/stored.svelte";
 import type { CardKey, Order } from "./arrange";
 
 export interface Layout {
-  order: Order;
-  keys: CardKey[];
+  readonly order: Order;
+  readonly keys: readonly CardKey[];
 }
 
 interface Memory {
-  help: boolean;
+  readonly help: boolean;
   /** By table and seat, the latest last. */
-  layouts: Record<string, Layout>;
+  readonly layouts: Readonly<Record<string, Layout>>;
+  /** By table, after how many rounds the score sheet was last put away. */
+  readonly read: Readonly<Record<string, number>>;
 }
 
-const KEY = "tablee.gologolo";
 const MOST = 24;
+// It does not listen to other tabs: two of them at one seat would lay out its hand against each other.
+const store = new Stored<Memory>("tablee.gologolo", (found) => ({ help: true, layouts: {}, read: {}, ...asObject<Partial<Memory>>(found) }));
 
-function stored(): Memory {
-  try {
-    return { help: true, layouts: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Memory>) };
-  } catch {
-    return { help: true, layouts: {} };
-  }
-}
-
-const memory = $state(stored());
-
-function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
-
-export const helps = (): boolean => memory.help;
+export const helps = (): boolean => store.now.help;
 
 export function setHelp(on: boolean): void {
-  memory.help = on;
-  keep();
+  store.change((now) => ({ ...now, help: on }));
+}
+
+/** After how many rounds the score sheet of this table was last put away. One sheet is enough for all at a
+ *  screen; who comes to a table is not shown an old one, and who comes back finds the one not yet read. */
+export const roundsRead = (table: string): number | undefined => store.now.read[table];
+
+export function readRounds(table: string, rounds: number): void {
+  store.change((now) => ({ ...now, read: withNewest(now.read, table, rounds, MOST) }));
 }
 
 /** How this seat's hand was last laid out at this table; a hand not seen before sorts itself by shape. */
 export function layoutOf(table: string, seat: number): Layout {
-  return memory.layouts[`${table}.${seat}`] ?? { order: "shape", keys: [] };
+  return store.now.layouts[`${table}.${seat}`] ?? { order: "shape", keys: [] };
 }
 
 export function keepLayout(table: string, seat: number, layout: Layout): void {
-  const { [`${table}.${seat}`]: _, ...others } = memory.layouts;
-  const kept = Object.entries(others).slice(1 - MOST);
-  memory.layouts = Object.fromEntries([...kept, [`${table}.${seat}`, layout]]);
-  keep();
+  store.change((now) => ({ ...now, layouts: withNewest(now.layouts, `${table}.${seat}`, layout, MOST) }));
 }

@@ -30,6 +30,9 @@ export function offersOf(choices: readonly Choice[]): Offers {
   };
 }
 
+/** When nothing may be done. */
+export const NOTHING: Offers = offersOf([]);
+
 /** The action that these cards of the hand stand for, if it is on offer: one card is a discard,
  *  three are a meld, two are a meld with the visible card. */
 export function meantBy(cards: readonly string[], offers: Offers, visible: string | null): string | null {

@@ -3,7 +3,7 @@ import { render } from "svelte/server";
 import { beforeAll, describe as about, expect, test, vi } from "vitest";
 import type { GruellView, TableState } from "../../generated/protocol";
 import type { BoardProps } from "../module";
-import { loadGameText, startLanguage } from "../../lib/i18n.svelte";
+import { loadGameText, startLanguage, t } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import gruell from "./index";
 
@@ -73,6 +73,35 @@ about.each(["en", "fr"])("in %s", (language) => {
     for (const name of NAMES) expect(said.split(name).length).toBeGreaterThan(3);
     expect(said).toContain("−2");
   });
+});
+
+test("a finished game waits for nobody, in words and on the table", () => {
+  const ending = { scores: [4, 4, 4], ranks: [1, 1, 1], why: "most-points" };
+  const over = viewOf({ ending, waiting: [], asks: "nothing" });
+  const notYet = t("gruell-not-yet", { who: "Cléo" });
+  expect(gruell.describe(over, NAMES)[0]).toBe(t("gruell-say-over"));
+  expect(board(over, []).includes(notYet)).toBe(false);
+  expect(board(viewOf({ waiting: [2] }), []).includes(notYet)).toBe(true);
+});
+
+test.each([
+  ["PO", "base", "gruell-score-ogre-no-go", "GR-17"],
+  ["GO GO", "base", "gruell-score-ogre-no-po", "GR-17"],
+  ["PO GO", "1", "gruell-score-ogre-pair", "GR-19"],
+  ["PO GO GO", "base", "gruell-score-ogre-more", "GR-17"],
+  ["S S", "2", "gruell-score-sorcerer", "GR-20"],
+])("%s in variant %s is explained, with its rule", (pile, variant, key, clause) => {
+  const cards = pile.split(" ");
+  const player = { holds: [], pile: cards, score: 0, ready: false };
+  const [line] = gruell.score(viewOf({ variant, players: [player] }), 0);
+  expect(line).toMatchObject({ label: t(key, { count: cards.length, cards: cards.length }), clause });
+});
+
+test("goblins are added up before everybody's eyes; in the children's game they are counted", () => {
+  const labelOf = (pile: string[], variant: string): string =>
+    gruell.score(viewOf({ variant, players: [{ holds: [], pile, score: 0, ready: false }] }), 0)[0]?.label ?? "";
+  expect(labelOf(["+2", "+6"], "base")).toContain("+2 +6");
+  expect(labelOf(["good", "good"], "kid")).toContain("2");
 });
 
 test("the hand offers what may be played, both cards of a kind", () => {

@@ -40,11 +40,6 @@ export function nameOf(written: string): string {
   return t(`gruell-card-${cardOf(written).art}`);
 }
 
-/** A number with its sign, the minus as printers set it. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
-}
-
 /** The letter by which a seat is written in actions. */
 export function letterOf(seat: number): string {
   return String.fromCharCode("A".charCodeAt(0) + seat);

@@ -1,6 +1,6 @@
 /** The whole position in sentences. */
 import type { ViewOf } from "../../generated/protocol";
-import { spoken, t } from "../../lib/i18n.svelte";
+import { listed, t } from "../../lib/i18n.svelte";
 import { counted, nameOf } from "./cards";
 
 type View = ViewOf<"gruell">;
@@ -11,15 +11,11 @@ export function inWords(cards: readonly string[]): string {
   return words.length ? listed(words) : t("gruell-nothing");
 }
 
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
-}
-
 export function describe(view: View, names: readonly string[]): string[] {
   const played = view.table.flatMap((card, seat) =>
     card === null ? [] : [t("gruell-played-by", { card: nameOf(card), who: names[seat] ?? "" })],
   );
-  const said = [t("gruell-trick", { trick: view.trick, tricks: view.tricks })];
+  const said = [view.ending ? t("gruell-say-over") : t("gruell-trick", { trick: view.trick, tricks: view.tricks })];
   if (played.length) said.push(t("gruell-say-table", { cards: listed(played) }));
   if (view.you?.choice) said.push(t("gruell-say-choice", { card: nameOf(view.you.choice) }));
   view.players.forEach((player, seat) => {

@@ -24,17 +24,40 @@ export function total(pile: readonly string[], variant: string): number {
   return heaps(pile, variant).reduce((sum, heap) => sum + heap.points, 0);
 }
 
-/** The same line by line; what can never score in this variant is not mentioned. */
+/** The same line by line, each with its reason; what can never score in this variant is not mentioned. */
 export function lines(pile: readonly string[], variant: string): ScoreLine[] {
   const counted = heaps(pile, variant).filter((heap) => scores(heap.group, variant));
-  if (counted.length === 0) return [{ label: t("gruell-score-good", { count: 0 }), points: 0 }];
+  if (counted.length === 0) return [{ label: t("gruell-score-none"), points: 0, clause: clauseOf("good", variant) }];
   return counted.map((heap) => ({
-    label: t(`gruell-score-${heap.group}`, { count: heap.cards.length }),
+    label: reasonOf(heap, variant),
     points: heap.points,
+    clause: clauseOf(heap.group, variant),
   }));
 }
 
-function scores(group: Group, variant: string): boolean {
+/** Why a heap is worth what it is. */
+function reasonOf({ group, cards }: Heap, variant: string): string {
+  if (group === "ogre") return ogresInWords(cards);
+  if (group === "sorcerer" || variant === "kid") return t(`gruell-score-${group}`, { cards: cards.length });
+  return t(`gruell-score-${group}`, { cards: cards.map((card) => cardOf(card).figure).join(" ") });
+}
+
+/** Ogres score only together: which of them lie here, and which are missing. */
+export function ogresInWords(ogres: readonly string[]): string {
+  const count = ogres.length;
+  if (!ogres.includes("PO")) return t("gruell-score-ogre-no-po", { count });
+  if (!ogres.includes("GO")) return t("gruell-score-ogre-no-go", { count });
+  return t(count > 2 ? "gruell-score-ogre-more" : "gruell-score-ogre-pair", { count });
+}
+
+function clauseOf(group: Group, variant: string): string {
+  if (variant === "kid") return "GR-24";
+  if (group === "sorcerer") return "GR-20";
+  if (group === "ogre") return plays(variant, "1") ? "GR-19" : "GR-17";
+  return "GR-16";
+}
+
+export function scores(group: Group, variant: string): boolean {
   if (group === "ogre") return variant !== "kid";
   if (group === "sorcerer") return plays(variant, "2");
   return true;

@@ -5,6 +5,7 @@ import type { OeufsView, TableState } from "../../generated/protocol";
 import { loadGameText } from "../../lib/i18n.svelte";
 import type { BoardProps } from "../module";
 import Board from "./Board.svelte";
+import { positionInWords } from "./words";
 
 // jsdom has no media queries; here everybody prefers less motion. Svelte asks as soon as it is imported.
 vi.hoisted(() => {
@@ -97,6 +98,36 @@ describe("the board of the eggs", () => {
     await fireEvent.click(square("c3"));
     await fireEvent.click(container.querySelector('[data-action="?c3"]') as HTMLElement);
     expect(props.act).toHaveBeenCalledWith("?c3");
+  });
+
+  it("shows the chains of the egg that is picked, hop by hop, and of no other", async () => {
+    const props = propsFor(VIEW, ["a1-a2", "a1-c3-c5", "a1-c3-e3", "d6-d5"]);
+    const { square, container } = shown(props);
+    const chains = (): string[] => [...container.querySelectorAll(".chain")].map((path) => path.getAttribute("d") ?? "");
+    expect(chains()).toEqual([]);
+    await fireEvent.click(square("a1"));
+    expect(chains()).toHaveLength(3); // both begin with the same hop
+    expect(new Set(chains()).size).toBe(3);
+    await fireEvent.click(square("d6"));
+    expect(chains()).toEqual([]);
+  });
+
+  it("lists every move on a sheet of its own", async () => {
+    HTMLDialogElement.prototype.showModal = vi.fn();
+    HTMLDialogElement.prototype.close = vi.fn();
+    const props = propsFor(VIEW);
+    const { container } = shown(props);
+    await fireEvent.click(container.querySelector("[data-testid=oeufs-list]") as HTMLElement);
+    expect([...container.querySelectorAll("dialog [data-action]")]).toHaveLength(ACTIONS.length);
+    await fireEvent.click(container.querySelector('dialog [data-action="c3-c4"]') as HTMLElement);
+    expect(props.act).toHaveBeenCalledExactlyOnceWith("c3-c4");
+    expect(container.querySelector("dialog")).toBeNull();
+  });
+
+  it("says in words whose turn it is, and when it is nobody's", () => {
+    const said = (view: OeufsView): string => positionInWords(view, ["Ana", "Bob"]).join(" ");
+    expect(said({ ...VIEW, turn_of: 1 })).toContain("Bob’s turn");
+    expect(said({ ...VIEW, turn_of: null })).not.toContain("’s turn");
   });
 
   it("shows what was looked at to one player, and never to the next eyes", async () => {

@@ -1,6 +1,6 @@
 /** The board in words, for people who do not see it. */
 import type { OeufsView } from "../../generated/protocol";
-import { spoken, t } from "../../lib/i18n.svelte";
+import { listed, t } from "../../lib/i18n.svelte";
 import { campOf, faceOn, seatOf, symbolName, TURNED, visibleEggs } from "./eggs";
 
 export function symbolWord(symbol: string): string {
@@ -33,8 +33,9 @@ function eggInWords(view: OeufsView, square: string, names: readonly string[]): 
 /** The whole position. */
 export function positionInWords(view: OeufsView, names: readonly string[]): string[] {
   const list = (squares: readonly string[]): string =>
-    squares.length ? new Intl.ListFormat(spoken(), { type: "conjunction" }).format(squares) : t("oeufs-none");
-  const sentences = [turnInWords(view)];
+    squares.length ? listed(squares) : t("oeufs-none");
+  const turn = view.turn_of === null ? t("oeufs-tell-over") : t("oeufs-tell-turn", { who: names[view.turn_of] ?? "" });
+  const sentences = [`${turnInWords(view)}.`, turn];
   view.players.forEach(({ symbol, camp, out }, seat) => {
     const details = { who: names[seat] ?? "", symbol: symbolWord(symbol), camp: list(camp), eggs: list(visibleEggs(view, seat)) };
     sentences.push(t(out ? "oeufs-tell-out" : "oeufs-tell-player", details));

@@ -28,6 +28,7 @@ result-rank-tied = { $rank ->
    *[other] { $rank }th
 }, tied
 result-total = Total
+result-rule = Rule { $clause }
 result-rematch = Play again
 result-join = Join the next game
 result-watch = Watch the next game
@@ -80,15 +81,16 @@ chart-standings = Standing now
 chart-steps = steps
 chart-figures = The same in figures
 chart-step = Step
+chart-moment = Look at step { $step } of { $last } in the replay
 
 fair-title = Was chance fair?
-fair-promise = Before anything was drawn, the server chose a seed from which all chance in this game follows. It showed you the seed’s fingerprint (its SHA-256): a promise that gives nothing away, and that no other seed could keep. The game is over, so here is the seed.
-fair-kept = The promise was kept. This browser has just worked out the fingerprint itself: it is the one that was promised.
-fair-broken = The promise was not kept. This browser has just worked out the fingerprint: it is not the one that was promised.
+fair-promise = Before anything was drawn, the server chose a seed from which all chance in this game follows. It showed you the seed’s fingerprint (its SHA-256) from the beginning, in the log and in the table’s menu: a promise that gives nothing away, and that no other seed could keep. The game is over, so here is the seed.
+fair-kept = The promise was kept. This browser has just worked out the fingerprint itself: it is the one shown in the log since the beginning.
+fair-broken = The promise was not kept. This browser has just worked out the fingerprint: it is not the one shown in the log since the beginning.
 fair-cannot = At an address with http:// this browser cannot work out fingerprints. Compare them yourself: the second command below does it.
 fair-failed = The seed could not be fetched.
 fair-from-position = This game began from a position that whoever set it up knew, with all that was hidden.
-fair-promised = Promised before the game
+fair-promised = Shown in the log since the beginning
 fair-seed = The seed
 fair-found = Its fingerprint, worked out here
 fair-whole = Check every draw, every move and every point of the saved record with Tablée:

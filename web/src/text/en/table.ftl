@@ -38,6 +38,9 @@ table-one-moment = One moment…
 table-over = The game is over.
 table-moment = Does anybody speak up?
 table-moment-ends = Saying nothing is passing. { $left } s left.
+table-moment-left = { $left } s left
+table-moment-look = { $who } looks at their hand
+table-nobody-calls = Nobody calls: go on
 table-no-hurry = No hurry.
 table-or-bot = { $left } left; after that a bot plays for you.
 table-watching = You are watching.
@@ -51,6 +54,9 @@ table-hint-later = Easy: one hint at a time.
 table-hint-none = No hint right now.
 table-bot-thinks = A bot is thinking about it…
 table-undo = Undo
+table-undo-nothing = There is nothing of yours to take back.
+table-undo-too-late = Too late to take that back: something was revealed since, or somebody else has moved.
+table-undo-not-in-moment = Nothing is taken back while everybody may speak.
 table-no-way-back = This cannot be taken back.
 table-sure = Yes, play it
 table-not-sure = No, wait
@@ -84,6 +90,12 @@ table-rules-now = What matters now
 table-rules-page = All the rules on one page
 table-rules-missing = The rules are not there right now.
 
+# Fair chance
+table-promise-title = Fair chance
+table-promise = All chance in this game comes from a sealed seed. Its fingerprint:
+table-promise-how = The server chose the seed before anything was drawn. After the game it shows it, and anybody can check that it has this fingerprint. If you want to be sure, keep a copy.
+table-promise-copy = Copy the whole fingerprint
+
 # Before the game
 table-missing = { $count ->
     [one] One person is still missing.
@@ -116,7 +128,7 @@ table-menu = This table
 table-list-setting = Show the choices as a list too
 table-notify = Tell me when it is my turn
 table-will-tell = Noted: you will be told.
-table-cannot-tell = This browser would rather not tell you.
+table-cannot-tell = This browser refuses notifications.
 table-private-link = Your private link
 table-private-how = Your private link opens your seat on another device. Keep it to yourself: whoever has it plays in your place.
 table-let-bot-me = Let a bot play for me
@@ -126,6 +138,11 @@ table-leave-open = Your seat will be open for somebody else.
 table-leave-sure = Yes, I’m leaving
 table-stay = I’ll stay
 
+# Sound
+table-sound = Sound
+table-sound-on = Sound on
+table-sound-off = Sound off
+
 # The connection
 table-connection-lost = The connection is gone. Getting it back…
 table-gone-title = There is no such table
@@ -133,6 +150,9 @@ table-gone = The link is incomplete, or the table has been cleared away since.
 table-refused-title = This key no longer opens the seat
 table-refused = The seat was given up, or the link is not complete. You can still watch the game.
 table-look-on = Watch the game
+table-sit-again = Come back to the table
+table-outdated-title = This page is out of date
+table-outdated = The server has changed since the page was loaded. Load it again: the game is where you left it.
 table-to-lobby = Back to the games
 
 table-broken = The board did not get here.

@@ -23,6 +23,7 @@ result-rank-tied = { $rank ->
    *[other] { $rank }e place
 } ex æquo
 result-total = Total
+result-rule = Règle { $clause }
 result-rematch = On rejoue
 result-join = Rejoindre la revanche
 result-watch = Regarder la revanche
@@ -75,15 +76,16 @@ chart-standings = Où en est chacun
 chart-steps = étapes
 chart-figures = La même chose en chiffres
 chart-step = Étape
+chart-moment = Revoir l’étape { $step } sur { $last }
 
 fair-title = Le hasard a-t-il été honnête ?
-fair-promise = Avant de tirer quoi que ce soit, le serveur a choisi une graine dont découle tout le hasard de la partie. Il en a montré l’empreinte (son SHA-256) : une promesse qui ne trahit rien et qu’aucune autre graine ne pourrait tenir. La partie est finie, voici donc la graine.
-fair-kept = Promesse tenue. Ce navigateur vient de calculer l’empreinte lui-même : c’est bien celle qui était promise.
-fair-broken = Promesse non tenue. Ce navigateur vient de calculer l’empreinte : ce n’est pas celle qui était promise.
+fair-promise = Avant de tirer quoi que ce soit, le serveur a choisi une graine dont découle tout le hasard de la partie. Il en montre l’empreinte (son SHA-256) depuis le début, dans le journal et dans le menu de la table : une promesse qui ne trahit rien et qu’aucune autre graine ne pourrait tenir. La partie est finie, voici donc la graine.
+fair-kept = Promesse tenue. Ce navigateur vient de calculer l’empreinte lui-même : c’est bien celle que montre le journal depuis le début.
+fair-broken = Promesse non tenue. Ce navigateur vient de calculer l’empreinte : ce n’est pas celle que montre le journal depuis le début.
 fair-cannot = À une adresse en http://, ce navigateur ne sait pas calculer d’empreinte. À toi de comparer : la seconde commande ci-dessous le fait.
 fair-failed = Impossible d’aller chercher la graine.
 fair-from-position = Cette partie a commencé d’une position que connaissait la personne qui l’a préparée, choses cachées comprises.
-fair-promised = Promise avant la partie
+fair-promised = Dans le journal depuis le début
 fair-seed = La graine
 fair-found = Son empreinte, calculée ici
 fair-whole = Pour vérifier chaque tirage, chaque coup et chaque point de la partie gardée, avec Tablée :

@@ -2,7 +2,7 @@
 
 lobby-title = Tablée : cinq jeux autour d’une table
 lobby-line = Cinq jeux, une table : tout de suite avec des bots honnêtes, ou entre amis.
-lobby-honest = Tablée est gratuite. Pas de compte, pas de publicité, personne n’est compté. Le serveur lance les dés après les avoir promis, et les bots ne voient que ce que tu verrais à leur place.
+lobby-honest = Tablée est gratuite. Pas de compte, pas de publicité, personne ne te suit. Le hasard est promis avant la partie et se vérifie après, et les bots ne trichent pas : ils ne voient que ce que tu verrais à leur place.
 lobby-you-are = Tu t’appelles
 lobby-names = Hérisson, Loutre, Blaireau, Mésange, Écureuil, Lynx, Chouette, Martre, Lièvre, Héron
 lobby-bot-names = Fougère, Ronce, Mousse, Chardon, Oseille, Genièvre, Trèfle, Ortie
@@ -19,7 +19,7 @@ door-code = Lien ou code de la table
 door-enter = J’y vais
 door-wrong = Ce n’est ni un lien ni un code de chez nous.
 door-open = Il reste une chaise
-door-nobody = Personne pour l’instant. Ouvre une table : « Entre amis », puis « Tout le monde ».
+door-nobody = Nulle part pour l’instant. Mets une table : « Entre amis », puis « Tout le monde ».
 door-seats = { $seats } places
 
 mine-running = Tes tables
@@ -27,7 +27,8 @@ mine-finished = Parties récentes
 mine-turn = À toi de jouer
 mine-waiting = Les autres réfléchissent
 mine-open = On attend des joueurs
-mine-over = Terminée
+mine-over = Terminée ; tu n’as pas encore vu la fin
+mine-gone = Introuvable sur le serveur pour l’instant
 mine-rank = { $rank ->
     [1] Gagnée
     [2] Deuxième
@@ -36,6 +37,12 @@ mine-rank = { $rank ->
 }
 mine-with = avec { $names }
 mine-replay = Revoir la partie
+mine-result = Voir la fin
+mine-put-away = Ranger
+mine-put-away-of = Ranger la table de { $game }
+mine-sure = Cet appareil oublie la table et la clé de ta place. La table reste, mais tu ne pourras y revenir que par ton lien privé.
+mine-put-away-yes = Oui, ranger
+mine-keep = Garder
 mine-all = Tout montrer ({ $count })
 
 offline-title = La bougie s’est éteinte
@@ -62,12 +69,12 @@ new-fine = Petits détails
 new-between = de { $low } à { $high }
 new-clock = Le temps de réfléchir
 new-clock-none = Pas pressés
-new-clock-move-2 = 2 min par coup
-new-clock-move-5 = 5 min par coup
+new-clock-move-2 = 2 min par coup
+new-clock-move-5 = 5 min par coup
 new-clock-days-3 = 3 jours par coup
-new-clock-game-10 = 10 min en tout
-new-clock-game-20 = 20 min en tout
-new-clock-game-40 = 40 min en tout
+new-clock-game-10 = 10 min en tout
+new-clock-game-20 = 20 min en tout
+new-clock-game-40 = 40 min en tout
 new-clock-words-none = Comme à la maison : personne ne regarde sa montre.
 new-clock-words-move = Temps écoulé : un bot prend la main, jusqu’à ton retour.
 new-clock-words-days = Une partie par correspondance : on passe une fois par jour.
@@ -81,12 +88,35 @@ new-make-open = Mettre la table et inviter
 new-make-full = Mettre la table et jouer
 new-unknown = Nous n’avons pas ce jeu.
 
+# Ce que change une option, par jeu et par option ; rien si le libellé suffit.
+option-gruell-variant = Une variante change la valeur des cartes ou ce que prend le Sorcier. Kid se joue sans Sorcier et ne compte que bons et mauvais.
+option-gologolo-open_gologolo = Les Gologolo sont alors plus fréquents, et qui pose tôt garde ses chances. Sinon, il faut les quatorze cartes en main.
+option-oeufs-size = Les œufs restent les mêmes. Plus le plateau est grand, plus la traversée est longue, et la partie aussi.
+option-oeufs-turn_limit = Passé ce nombre de tours, la partie est nulle entre ceux qui restent.
+option-gootmu-tiles = Le paquet dont on fait le labyrinthe : « house » est celui que nous avons dessiné.
+option-gootmu-exact_gootmu = Passer sur un morceau ne suffit plus : il faut s’y arrêter. La partie s’allonge.
+option-gootmu-turn_limit = Passé ce nombre de tours, gagne qui tient le plus de ses propres morceaux.
+option-gulo-nest = Quand le hasard décide, un vol est réglé aussitôt. Quand les œufs roulent, tu voles de ta propre main, et ça se voit.
+option-gulo-steal_seconds = Ne compte que si les œufs roulent. Moins de temps rend les mains maladroites.
+option-gulo-fast = Plus besoin de voler un œuf violet à la fin : la partie est plus courte.
+
+# Comment jouent les bots, par niveau, ou par jeu et par niveau.
+bot-random = Joue n’importe quel coup permis : pour découvrir le jeu.
+bot-gruell-greedy = Imagine la suite après chaque carte, et joue celle qui gagne le plus souvent.
+bot-gologolo-greedy = S’approche d’une main complète à chaque carte, et pose ses séries quand le temps presse.
+bot-oeufs-racer = Fait traverser et rentrer ses œufs par les chaînes les plus courtes, et parle quand il est assez sûr.
+bot-gootmu-walker = Marche vers ses morceaux en comptant les chances du dé, et cache les tiens au loin.
+bot-gulo-cub = La main maladroite ; ne pense qu’au chemin devant lui.
+bot-gulo-thief = La main sûre ; pèse les risques.
+bot-gulo-master = La main habile ; pèse les risques.
+
 rules-title = Règles de { $game }
 rules-words = Chaque règle a un numéro, que la table montre quand il le faut. Là où le livret se tait, nous disons ce que nous avons décidé : c’est une décision.
 rules-contents = Sommaire
 rules-link = Lien vers la règle { $id }
 rules-print = Imprimer
 rules-play = Jouer
+rules-to-lobby = Les jeux que nous avons
 
 settings = Réglages
 settings-language = Langue
@@ -104,6 +134,9 @@ settings-pace-fast = Vive
 settings-motion = Mouvement
 settings-motion-auto = Comme l’appareil
 settings-motion-reduced = Le moins possible
+settings-keys = Raccourcis d’une touche à la table
+settings-keys-on = Oui
+settings-keys-off = Non
 
 notice-title = À toi de jouer
 notice-body = On t’attend à ta table, sur Tablée.

@@ -9,14 +9,14 @@ table-that-is-you = c’est toi
 table-your-turn = À toi
 table-yours-named = À toi, { $who }
 table-thinks = réfléchit…
-table-bot = robot { $level }
-table-bot-for = un robot joue
-table-away = absent
+table-bot = bot { $level }
+table-bot-for = un bot joue
+table-away = pas là
 table-here = est là
 table-waits = on attend quelqu’un
 table-open-seat = Place libre
 table-is-away = { $who } n’est plus là.
-table-let-bot = Faire jouer un robot
+table-let-bot = Faire jouer un bot
 table-take-seat = Prendre la place
 table-clock = Encore { $left }
 table-span-days = { $less ->
@@ -37,20 +37,26 @@ table-waiting-for = On attend { $who }.
 table-one-moment = Un instant…
 table-over = La partie est finie.
 table-moment = Quelqu’un veut parler ?
-table-moment-ends = Ne rien dire, c’est passer. Encore { $left } s.
+table-moment-ends = Ne rien dire, c’est passer. Encore { $left } s.
+table-moment-left = encore { $left } s
+table-moment-look = { $who } regarde son jeu
+table-nobody-calls = Personne n’annonce : on continue
 table-no-hurry = Rien ne presse.
-table-or-bot = Encore { $left } ; ensuite, un robot joue pour toi.
+table-or-bot = Encore { $left } ; ensuite, un bot joue pour toi.
 table-watching = Tu regardes la partie.
-table-bot-plays-for-you = Un robot joue pour toi.
+table-bot-plays-for-you = Un bot joue pour toi.
 table-take-over = Je reprends ma place
 table-not-yet = Ce n’est pas encore à toi.
 table-see-rule = Voir la règle { $clause }
 table-hint = Conseil
-table-hint-says = Un robot jouerait :
+table-hint-says = Un bot jouerait :
 table-hint-later = Doucement : un conseil à la fois.
 table-hint-none = Pas de conseil pour l’instant.
-table-bot-thinks = Un robot y réfléchit…
+table-bot-thinks = Un bot y réfléchit…
 table-undo = Reprendre
+table-undo-nothing = Tu n’as rien à reprendre.
+table-undo-too-late = Trop tard pour reprendre : quelque chose a été révélé depuis, ou quelqu’un d’autre a joué.
+table-undo-not-in-moment = On ne reprend rien tant que tout le monde peut parler.
 table-no-way-back = Ça ne se reprend pas.
 table-sure = Oui, je joue ça
 table-not-sure = Non, attends
@@ -84,6 +90,12 @@ table-rules-now = Ce qui compte maintenant
 table-rules-page = Toutes les règles sur une page
 table-rules-missing = Les règles ne sont pas là pour le moment.
 
+# Un hasard honnête
+table-promise-title = Un hasard honnête
+table-promise = Tout le hasard de cette partie vient d’une graine scellée. Son empreinte :
+table-promise-how = Le serveur a choisi la graine avant le premier tirage. Après la partie, il la montre, et chacun peut vérifier qu’elle a bien cette empreinte. Pour en être sûr, gardes-en une copie.
+table-promise-copy = Copier l’empreinte entière
+
 # Avant la partie
 table-missing = { $count ->
     [one] Il manque encore quelqu’un.
@@ -115,16 +127,21 @@ table-did-not-work = Ça n’a pas marché. Réessaie dans un instant.
 table-menu = Cette table
 table-list-setting = Montrer aussi les choix en liste
 table-notify = Me prévenir quand c’est à moi
-table-will-tell = C’est noté : tu seras prévenu.
-table-cannot-tell = Ce navigateur ne veut pas prévenir.
+table-will-tell = C’est noté : on te préviendra.
+table-cannot-tell = Ce navigateur refuse les notifications.
 table-private-link = Ton lien privé
 table-private-how = Ton lien privé rouvre ta place sur un autre appareil. Garde-le pour toi : qui l’a joue à ta place.
-table-let-bot-me = Laisser un robot jouer pour moi
+table-let-bot-me = Laisser un bot jouer pour moi
 table-leave = Quitter ma place
-table-leave-playing = Un robot finira la partie à ta place, et tu ne pourras pas revenir.
+table-leave-playing = Un bot finira la partie à ta place, et tu ne pourras pas revenir.
 table-leave-open = Ta place sera libre pour quelqu’un d’autre.
 table-leave-sure = Oui, je m’en vais
 table-stay = Je reste
+
+# Le son
+table-sound = Son
+table-sound-on = Son activé
+table-sound-off = Son coupé
 
 # La connexion
 table-connection-lost = La connexion est coupée. On la rétablit…
@@ -133,6 +150,9 @@ table-gone = Le lien est incomplet, ou la table a été rangée depuis.
 table-refused-title = Cette clé n’ouvre plus la place
 table-refused = La place a été quittée, ou le lien n’est pas complet. Tu peux toujours regarder la partie.
 table-look-on = Regarder la partie
+table-sit-again = Revenir à la table
+table-outdated-title = Cette page a vieilli
+table-outdated = Le serveur a changé depuis que la page est chargée. Recharge-la : la partie t’attend où tu l’as laissée.
 table-to-lobby = Retour aux jeux
 
 table-broken = Le plateau n’est pas arrivé jusqu’ici.

@@ -21,7 +21,10 @@ gologolo-card =
         [triangle] triangle
        *[hexagon] hexagon
     }
-gologolo-and-then = { ", " }
+gologolo-the-card = the { gologolo-card }
+# Behind "the pair": the server says it with this word before a card
+gologolo-before-two = of
+gologolo-of-two = of { gologolo-card }s
 gologolo-card-held = { $card }
 gologolo-card-new = { $card }, just drawn
 
@@ -63,13 +66,16 @@ gologolo-moment-mine = The others may call it.
 gologolo-pass = Let it go
 gologolo-answered-pass = You let it go.
 gologolo-answered-gologolo = You have called it.
+gologolo-no-gologolo = With the visible card, your hand is not a Gologolo.
+gologolo-hand-is-one = Your hand is a Gologolo: call it.
+gologolo-visible-makes-one = With the visible card: a Gologolo.
 
 # The hand
 gologolo-hand = Your hand, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-gologolo-hand-how = Arrow keys go from card to card, Enter chooses one, Shift and arrow keys move it.
+gologolo-hand-how = Arrow keys go from card to card, up from the first row to the stock, down from there back to the hand. Enter chooses a card, Delete discards it, Shift and arrow keys move it.
 gologolo-lay = Lay
 gologolo-take = Take
 gologolo-lay-these = Lay { $cards }
@@ -78,14 +84,20 @@ gologolo-drop-chosen = Discard
 gologolo-lay-chosen = Lay them
 gologolo-take-chosen = Take and lay
 gologolo-out = Lay everything
-gologolo-choose-one = Tap a card to discard it.
 gologolo-go-on-choosing = Three make a meld.
-gologolo-no-meld = That is not a meld.
+gologolo-no-meld = Not a meld (GL-02): two of shape, colour and fill alike, the third all different.
+gologolo-not-now = A meld, but not one to lay now.
+gologolo-why = Why not?
+gologolo-on-offer = { $count ->
+        [one] { $count } meld on offer
+       *[other] { $count } melds on offer
+    }
 gologolo-sort = Sort your hand
 gologolo-sort-shape = Shape
 gologolo-sort-colour = Colour
 gologolo-sort-fill = Fill
 gologolo-help = Learner’s help
+gologolo-help-short = Help
 gologolo-scores = Scores
 gologolo-far-gologolo = { $count ->
         [0] This is a Gologolo.
@@ -103,12 +115,21 @@ gologolo-round-of = Round { $round } of { $rounds }
 gologolo-round = Round { $round }
 gologolo-total = Total
 gologolo-sheet = Score sheet
+gologolo-go-on = Go on
 gologolo-values = A meld is worth 3 points. Royal Gologolo (card from the stock) 15 more, minor (visible card) 10, everything laid without Gologolo 5.
-gologolo-out-royal = { $who }, royal
-gologolo-out-minor = { $who }, minor
+gologolo-out-royal = { $who }: royal Gologolo
+gologolo-out-minor = { $who }: minor Gologolo
 gologolo-out-out = { $who }
 gologolo-all-laid = Everything is laid
 gologolo-stock-empty = The stock is empty
+gologolo-score-melds = Round { $round }: { $count ->
+        [0] nothing laid
+        [one] { $count } meld laid
+       *[other] { $count } melds laid
+    }
+gologolo-score-royal = Round { $round }: royal Gologolo
+gologolo-score-minor = Round { $round }: minor Gologolo
+gologolo-score-out = Round { $round }: everything laid
 
 # The position in words
 gologolo-tell-round = Round { $round } of { $rounds }.

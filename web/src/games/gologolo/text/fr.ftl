@@ -21,7 +21,29 @@ gologolo-card =
         [half] à moitié plein
        *[full] plein
     }
-gologolo-and-then = { ", " }
+gologolo-the-card =
+    { $shape ->
+        [hexagon] l’{ gologolo-card }
+       *[other] le { gologolo-card }
+    }
+# Après « le doublon » : le serveur met ce mot devant une carte
+gologolo-before-two = de
+gologolo-of-two =
+    { $shape ->
+        [circle] de cercles
+        [square] de carrés
+        [triangle] de triangles
+       *[hexagon] d’hexagones
+    } { $colour ->
+        [blue] bleus
+        [yellow] jaunes
+        [green] verts
+       *[red] rouges
+    } { $fill ->
+        [empty] vides
+        [half] à moitié pleins
+       *[full] pleins
+    }
 gologolo-card-held = { $card }
 gologolo-card-new = { $card }, tout juste pioché
 
@@ -66,13 +88,16 @@ gologolo-moment-mine = Aux autres de l’annoncer.
 gologolo-pass = Laisser passer
 gologolo-answered-pass = Tu laisses passer.
 gologolo-answered-gologolo = Tu l’as annoncé.
+gologolo-no-gologolo = Avec la carte visible, ta main n’est pas un Gologolo.
+gologolo-hand-is-one = Ta main est un Gologolo : annonce-le.
+gologolo-visible-makes-one = Avec la carte visible : un Gologolo.
 
 # La main
 gologolo-hand = Ta main, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-gologolo-hand-how = Les flèches vont de carte en carte, Entrée en choisit une, Maj et les flèches la déplacent.
+gologolo-hand-how = Les flèches vont de carte en carte, celle du haut passe de la première rangée à la pioche, celle du bas en revient. Entrée choisit une carte, Suppr la défausse, Maj et les flèches la déplacent.
 gologolo-lay = Poser
 gologolo-take = Prendre
 gologolo-lay-these = Poser : { $cards }
@@ -81,14 +106,20 @@ gologolo-drop-chosen = Défausser
 gologolo-lay-chosen = Les poser
 gologolo-take-chosen = Prendre et poser
 gologolo-out = Tout poser
-gologolo-choose-one = Touche une carte à défausser.
 gologolo-go-on-choosing = Il en faut trois pour une série.
-gologolo-no-meld = Ce n’est pas une série.
+gologolo-no-meld = Pas une série (GL-02) : deux propriétés pareilles, la troisième chaque fois différente.
+gologolo-not-now = Une série, mais pas à poser maintenant.
+gologolo-why = Pourquoi ?
+gologolo-on-offer = { $count ->
+        [one] { $count } série possible
+       *[other] { $count } séries possibles
+    }
 gologolo-sort = Trier ta main
 gologolo-sort-shape = Forme
 gologolo-sort-colour = Couleur
-gologolo-sort-fill = Plein
-gologolo-help = Aide
+gologolo-sort-fill = Remplissage
+gologolo-help = Aide pour débuter
+gologolo-help-short = Aide
 gologolo-scores = Scores
 gologolo-far-gologolo = { $count ->
         [0] C’est un Gologolo.
@@ -106,12 +137,21 @@ gologolo-round-of = Manche { $round } sur { $rounds }
 gologolo-round = Manche { $round }
 gologolo-total = Total
 gologolo-sheet = Feuille de score
+gologolo-go-on = Continuer
 gologolo-values = Une série vaut 3 points. Gologolo royal (carte de la pioche) : 15 de plus ; mineur (carte visible) : 10 ; tout posé sans Gologolo : 5.
-gologolo-out-royal = { $who }, royal
-gologolo-out-minor = { $who }, mineur
+gologolo-out-royal = { $who } : Gologolo royal
+gologolo-out-minor = { $who } : Gologolo mineur
 gologolo-out-out = { $who }
 gologolo-all-laid = Tout est posé
 gologolo-stock-empty = La pioche est vide
+gologolo-score-melds = Manche { $round } : { $count ->
+        [0] rien de posé
+        [one] { $count } série posée
+       *[other] { $count } séries posées
+    }
+gologolo-score-royal = Manche { $round } : Gologolo royal
+gologolo-score-minor = Manche { $round } : Gologolo mineur
+gologolo-score-out = Manche { $round } : tout posé
 
 # La partie en mots
 gologolo-tell-round = Manche { $round } sur { $rounds }.

@@ -46,11 +46,28 @@ gruell-heap-bad = Bad goblins
 gruell-heap-ogre = Ogres
 gruell-heap-sorcerer = Sorcerers
 
-gruell-score-good = Good goblins ({ $count })
-gruell-score-bad = Bad goblins ({ $count })
-gruell-score-ogre = Ogres together ({ $count })
-gruell-score-sorcerer = Sorcerers ({ $count })
+gruell-score-none = No goblin
+gruell-score-good = Good goblins ({ $cards })
+gruell-score-bad = Bad goblins ({ $cards })
+gruell-score-ogre-no-po =
+    { $count ->
+        [one] Great Ogre without a Little Ogre
+       *[other] { $count } Great Ogres without a Little Ogre
+    }
+gruell-score-ogre-no-go =
+    { $count ->
+        [one] Little Ogre without a Great Ogre
+       *[other] { $count } Little Ogres without a Great Ogre
+    }
+gruell-score-ogre-pair = Little Ogre and Great Ogre together
+gruell-score-ogre-more = Both kinds of ogre, { $count } in all
+gruell-score-sorcerer =
+    { $cards ->
+        [one] { $cards } Sorcerer, worth 5
+       *[other] { $cards } Sorcerers, worth 5 each
+    }
 
+gruell-say-over = The game is over.
 gruell-say-table = On the table: { $cards }.
 gruell-say-choice = Face down before you: { $card }.
 gruell-say-score =

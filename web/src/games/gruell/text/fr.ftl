@@ -46,11 +46,28 @@ gruell-heap-bad = Mauvais lutins
 gruell-heap-ogre = Ogres
 gruell-heap-sorcerer = Sorciers
 
-gruell-score-good = Bons lutins ({ $count })
-gruell-score-bad = Mauvais lutins ({ $count })
-gruell-score-ogre = Ogres réunis ({ $count })
-gruell-score-sorcerer = Sorciers ({ $count })
+gruell-score-none = Aucun lutin
+gruell-score-good = Bons lutins ({ $cards })
+gruell-score-bad = Mauvais lutins ({ $cards })
+gruell-score-ogre-no-po =
+    { $count ->
+        [one] Grand Ogre sans Petit Ogre
+       *[other] { $count } Grands Ogres sans Petit Ogre
+    }
+gruell-score-ogre-no-go =
+    { $count ->
+        [one] Petit Ogre sans Grand Ogre
+       *[other] { $count } Petits Ogres sans Grand Ogre
+    }
+gruell-score-ogre-pair = Petit Ogre et Grand Ogre réunis
+gruell-score-ogre-more = Les deux sortes d’ogres, { $count } en tout
+gruell-score-sorcerer =
+    { $cards ->
+        [one] { $cards } Sorcier, qui vaut 5
+       *[other] { $cards } Sorciers, 5 chacun
+    }
 
+gruell-say-over = La partie est finie.
 gruell-say-table = Sur la table : { $cards }.
 gruell-say-choice = Face cachée devant toi : { $card }.
 gruell-say-score =

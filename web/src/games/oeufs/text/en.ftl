@@ -39,7 +39,11 @@ oeufs-shout = Les œufs sont faits!
 oeufs-shout-wrong = … or not quite.
 
 oeufs-none = none
+oeufs-tell-turn = It is { $who }’s turn.
+oeufs-tell-over = The game is over.
 oeufs-tell-player = { $who } plays { $symbol }. Eggs that show it: { $eggs }. Camp: { $camp }.
 oeufs-tell-out = { $who } ({ $symbol }) is out. The camp stays: { $camp }.
 oeufs-tell-turned = Turned eggs: { $eggs }.
 oeufs-tell-looked = { $who } has just looked at { $square }.
+oeufs-confirm-declare = Say “Les œufs sont faits!”?
+oeufs-confirm-declare-yes = Yes, I say it

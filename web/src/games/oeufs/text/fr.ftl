@@ -39,7 +39,11 @@ oeufs-shout = Les œufs sont faits !
 oeufs-shout-wrong = … ou presque.
 
 oeufs-none = aucun
+oeufs-tell-turn = C’est à { $who } de jouer.
+oeufs-tell-over = La partie est finie.
 oeufs-tell-player = { $who } joue { $symbol }. Œufs encore visibles : { $eggs }. Camp : { $camp }.
 oeufs-tell-out = { $who } ({ $symbol }) est hors jeu. Le camp reste : { $camp }.
 oeufs-tell-turned = Œufs retournés : { $eggs }.
 oeufs-tell-looked = { $who } vient de regarder { $square }.
+oeufs-confirm-declare = Dire « Les œufs sont faits ! » ?
+oeufs-confirm-declare-yes = Oui, je l’annonce

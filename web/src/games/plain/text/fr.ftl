@@ -7,7 +7,7 @@ plain-found = { $found } sur { $all }
 plain-column = Colonne { $column }
 plain-waiting =
     { $count ->
-        [one] La main est à { $who }.
+        [one] C’est à { $who } de jouer.
        *[other] On attend { $who }.
     }
 plain-won =
