@@ -2,13 +2,15 @@
 # make setup  only the set-up                   make help   everything else
 PYTHON ?= python3
 BIN := .venv/bin
-TEST := $(BIN)/python -m pytest -n 2
+# Two test processes share two cores: linear algebra must not start threads of its own beside them.
+TEST := OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n 2
 
-.PHONY: help play setup test test-web test-browser test-compiled test-interpreted lint clauses bench lock snapshots screens docs maze-report bots-report clean
+.PHONY: help play setup test test-web test-browser test-compiled test-interpreted whole lint clauses bench lock snapshots screens docs maze-report bots-report clean
 
 help:
 	@echo "make play         open the lobby in a browser (PORT=8000); tablee play GAME is for terminals"
 	@echo "make test         lint, every test, the rules compiled and interpreted"
+	@echo "make whole        the same tests at length: every table, every onlooker, every rule interpreted"
 	@echo "make setup        the set-up alone"
 	@echo "make lint         ruff, mypy, audit of dependencies"
 	@echo "make clauses      how many rule clauses tests cite, a line a game"
@@ -29,7 +31,10 @@ play:
 setup:
 	@$(PYTHON) tools/setup.py test
 
-test: lint clauses test-web test-compiled test-browser test-interpreted
+# What needs one core runs beside what needs one core; the tests themselves use both.
+test: setup
+	@$(MAKE) --no-print-directory -j2 -Otarget lint clauses test-web
+	@$(MAKE) --no-print-directory test-compiled test-browser test-interpreted
 
 test-web: setup
 	@echo "== the pieces of the web client"
@@ -44,8 +49,14 @@ test-browser: setup
 	@$(TEST) --dist loadfile tests/browser
 
 test-interpreted: setup
-	@echo "== rules and conformance again, interpreted"
-	@TABLEE_INTERPRETED=1 $(TEST) tests/rules tests/conformance tests/core --ignore-glob='*brute*'
+	@echo "== scenarios and conformance again, interpreted"
+	@TABLEE_INTERPRETED=1 $(TEST) tests/rules/test_scenarios.py tests/conformance tests/core
+
+whole: setup
+	@echo "== conformance at every table, every case of rules, leaks over whole games for every onlooker"
+	@TABLEE_WHOLE=1 $(TEST) tests/conformance tests/rules tests/server/test_leaks.py
+	@echo "== every rule again, interpreted"
+	@TABLEE_INTERPRETED=1 TABLEE_WHOLE=1 $(TEST) tests/rules tests/conformance tests/core --ignore-glob='*brute*'
 
 lint: setup
 	@echo "== ruff, mypy, svelte-check, known weaknesses of dependencies"

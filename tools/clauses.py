@@ -44,7 +44,8 @@ def cited(key: str) -> set[str]:
 
 def missing(game: AnyGame) -> list[str]:
     """The clauses of a game that no test cites."""
-    return [clause for clause in game.clauses if clause not in cited(game.key)]
+    found = cited(game.key)
+    return [clause for clause in game.clauses if clause not in found]
 
 
 def unknown(game: AnyGame) -> list[str]:
