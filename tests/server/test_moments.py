@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -31,12 +36,33 @@ async def open_moment(server: Running, card: str, *, bot_at: int | None = None) 
     return live
 
 
-async def thought_through(server: Running, live: LiveTable) -> None:
-    """Whatever a bot had to decide is decided and written: there is one process that thinks."""
+async def think_of_something_else(server: Running) -> None:
+    """Until whatever a bot had to decide is decided: there is one process that thinks."""
     view = find_game("gruell").view(find_game("gruell").new(2), 0)
     await server.server.house._thinkers.decide(Thought("gruell", "random", 0, [], view, [0], b""))
+
+
+async def thought_through(server: Running, live: LiveTable) -> None:
+    """Whatever a bot had to decide is decided and written."""
+    await think_of_something_else(server)
     async with live.lock:
         return
+
+
+@asynccontextmanager
+async def nobody_thinks(server: Running) -> AsyncIterator[None]:
+    """The process that thinks is there, and is held."""
+    await think_of_something_else(server)
+    pool = server.server.house._thinkers._pool
+    assert isinstance(pool, ProcessPoolExecutor)
+    held = list(pool._processes)
+    for process in held:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in held:
+            os.kill(process, signal.SIGCONT)
 
 
 async def entries_of(server: Running, live: LiveTable) -> list[tuple[str, int, float]]:
@@ -87,8 +113,7 @@ def test_the_moment_lasts_as_long_whoever_can_claim(case: str, url: str) -> None
 @pytest.mark.clause("GL-13")
 def test_a_bot_that_thinks_for_longer_than_the_moment_does_not_prolong_it(url: str) -> None:
     async def scene() -> None:
-        # The process that thinks has to start first, which takes longer than this moment.
-        async with running(url, moment_seconds=0.02) as server:
+        async with running(url, moment_seconds=0.02) as server, nobody_thinks(server):
             live = await open_moment(server, "Hb0", bot_at=1)
             async with server.at(live.table.id) as stranger:
                 while stranger.update["view"]["asks"] == "claim":

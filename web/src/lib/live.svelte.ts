@@ -134,12 +134,14 @@ export class LiveTable {
     this.heart.stop();
     const { socket } = this;
     this.socket = undefined;
-    socket?.close();
+    // Browsers complain about a connection that is closed before it stands.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   /** The other side is not there any more. A dead socket may take minutes to close: we do not wait for that. */
   private drop(): void {
-    this.leave();
+    this.socket?.close(); // even if it never stood: the next one would have to queue behind it
     this.closed(BROKEN);
   }
 

@@ -81,6 +81,22 @@ it("asks for everything anew in another language", () => {
   expect(FakeSocket.last.of("hello")[0]).not.toHaveProperty("known");
 });
 
+it("does not close a connection before it stands, about which browsers complain", () => {
+  const first = coming();
+  live.again();
+  expect(first.readyState).toBe(FakeSocket.CONNECTING);
+  first.open();
+  expect([first.readyState, first.sent]).toEqual([FakeSocket.CLOSED, []]);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.of("hello")).toHaveLength(1);
+});
+
+it("lets go of a connection that never stands, or the next would queue behind it", () => {
+  const first = coming();
+  wait(15_000);
+  expect([first.readyState, live.connection]).toEqual([FakeSocket.CLOSED, "lost"]);
+});
+
 it("waits longer and longer, and a minute after too many messages", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const tries: number[] = [];
@@ -203,9 +219,9 @@ it("never has two connections at work, nor says hello twice", () => {
 
   const abandoned = FakeSocket.last;
   live.again();
-  expect(abandoned.readyState).toBe(FakeSocket.CLOSED);
   FakeSocket.last.open();
   abandoned.open();
+  expect(abandoned.readyState).toBe(FakeSocket.CLOSED);
   abandoned.say(update(0, 99));
   expect([abandoned.sent, live.feed(0)]).toEqual([[], undefined]);
   expect(FakeSocket.last.of("hello")).toHaveLength(1);
