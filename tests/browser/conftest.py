@@ -34,14 +34,14 @@ HURRIED = """try {
 expect.set_options(timeout=PATIENCE)
 
 
-# A module at a time: as long as Playwright runs, no other test of the process may start a loop.
-@pytest.fixture(scope="module")
+# For this package only: as long as Playwright runs, no other test of the process may start a loop.
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """An installed Chromium; without one, Playwright's own, or a failure that says so."""
     installed = next(filter(None, map(shutil.which, CHROMIUMS)), None)
@@ -50,7 +50,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that plays fast; what it shows is what everybody sees."""
     with served(tmp_path_factory.mktemp("house")) as found:

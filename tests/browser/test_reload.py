@@ -48,15 +48,17 @@ def test_after_a_secret_choice(door: Door) -> None:
     with_somebody(ana, "gruell")
     player = Player(ana, play_gruell)
     player.state()
-    cards = ana.page.locator("[data-testid=stage] [data-action]").count()
+    offers = ana.page.locator("[data-testid=stage] [data-action]")
+    offers.first.wait_for()
+    cards = offers.count()
     player.step()
     ana.page.reload()
     expect(ana.find("question")).to_have_attribute("data-active", "false")
     ana.page.locator("[data-testid=stage] ul button").first.wait_for()
-    assert ana.page.locator("[data-testid=stage] [data-action]").count() == 0
+    assert offers.count() == 0
     ana.page.keyboard.press("u")
     player.state()
-    expect(ana.page.locator("[data-testid=stage] [data-action]")).to_have_count(cards)
+    expect(offers).to_have_count(cards)
 
 
 def test_while_the_screen_is_handed_over(door: Door) -> None:

@@ -118,6 +118,7 @@ class Running:
             compression=None,
             open_timeout=PATIENCE,
             ping_interval=None,
+            max_queue=None,  # a client that has stopped reading would not hear that it may go
         ) as socket:
             yield Client(socket)
 
