@@ -2,8 +2,9 @@
 # make setup  only the set-up                   make help   everything else
 PYTHON ?= python3
 BIN := .venv/bin
-# Two test processes share two cores: linear algebra must not start threads of its own beside them.
-TEST := OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n 2
+# Three test processes keep two cores busy, because tests wait too; whoever has done its part takes over from others.
+# Linear algebra must not start threads of its own beside them.
+TEST := OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n 3 --dist worksteal
 
 .PHONY: help play setup test test-web test-browser test-compiled test-interpreted whole lint clauses bench lock snapshots screens docs maze-report bots-report clean
 
@@ -46,7 +47,7 @@ test-compiled: setup
 
 test-browser: setup
 	@echo "== whole games and every page in a real browser; pictures in build/screens"
-	@$(TEST) --dist loadfile tests/browser
+	@$(TEST) tests/browser
 
 test-interpreted: setup
 	@echo "== scenarios and conformance again, interpreted"

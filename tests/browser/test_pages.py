@@ -74,18 +74,11 @@ def plain_board(visitor: Visitor) -> None:
     visitor.find("stage").get_by_role("img").first.wait_for()
 
 
-def finished(game: str) -> Callable[[Visitor], None]:
-    return lambda visitor: finish(visitor, game)
-
-
-def replay(game: str) -> Callable[[Visitor], None]:
-    def open_page(visitor: Visitor) -> None:
-        finish(visitor, game)
-        visitor.page.goto(visitor.page.url + "/replay?step=1")
-        visitor.page.locator("[data-testid=replay][data-step='1']").wait_for()
-        visitor.find("chart-slider").wait_for()
-
-    return open_page
+def replay(visitor: Visitor) -> None:
+    """Of the game whose result is shown."""
+    visitor.page.goto(visitor.page.url + "/replay?step=1")
+    visitor.page.locator("[data-testid=replay][data-step='1']").wait_for()
+    visitor.find("chart-slider").wait_for()
 
 
 PAGES: dict[str, Callable[[Visitor], None]] = {
@@ -98,8 +91,6 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "gologolo": playing("gologolo"),
     "oeufs": playing("oeufs"),
     "plain": plain_board,
-    **{f"result-{game}": finished(game) for game in ENDINGS},
-    **{f"replay-{game}": replay(game) for game in ENDINGS},
 }
 LOOKS = {"day": ("desk", "en-GB", False), "night": ("small", "fr-FR", True)}
 
@@ -107,12 +98,31 @@ LOOKS = {"day": ("desk", "en-GB", False), "night": ("small", "fr-FR", True)}
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_is_for_everyone(page: str, look: str, door: Door) -> None:
-    size, language, dark = LOOKS[look]
-    ana = door.visitor(size, language, dark=dark)
+    ana = visitor_with(look, door)
     PAGES[page](ana)
-    ana.screen(f"page-{page}-{look}")
-    assert ana.page.evaluate("document.documentElement.lang") == language[:2]
-    assert faults(ana) == []
+    seen(ana, page, look)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", ENDINGS)
+def test_the_pages_after_a_game_are_for_everyone(game: str, look: str, door: Door) -> None:
+    ana = visitor_with(look, door)
+    finish(ana, game)
+    seen(ana, f"result-{game}", look)
+    replay(ana)
+    seen(ana, f"replay-{game}", look)
+
+
+def visitor_with(look: str, door: Door) -> Visitor:
+    size, language, dark = LOOKS[look]
+    return door.visitor(size, language, dark=dark)
+
+
+def seen(visitor: Visitor, page: str, look: str) -> None:
+    """Keep a picture of it, and find nothing wrong."""
+    visitor.screen(f"page-{page}-{look}")
+    assert visitor.page.evaluate("document.documentElement.lang") == LOOKS[look][1][:2]
+    assert faults(visitor) == []
 
 
 def test_what_is_wrong_would_be_found(door: Door) -> None:

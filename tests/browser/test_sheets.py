@@ -20,7 +20,7 @@ from tests.browser.tables import (
     laid,
     made,
 )
-from tests.browser.test_pages import LOOKS
+from tests.browser.test_pages import LOOKS, visitor_with
 from tests.browser.visitor import Visitor
 
 
@@ -112,7 +112,6 @@ WALKS: dict[str, Callable[[Walk], None]] = {
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("where", WALKS)
 def test_what_lies_over_a_page_is_for_everyone(where: str, look: str, door: Door) -> None:
-    size, language, dark = LOOKS[look]
-    walk = Walk(door.visitor(size, language, dark=dark), look)
+    walk = Walk(visitor_with(look, door), look)
     WALKS[where](walk)
     assert walk.found == {}
