@@ -32,6 +32,7 @@ from tablee.games.gootmu.maze import (
 from tablee.games.gootmu.names import COLUMNS, UNKNOWN
 from tablee.games.gootmu.rules.tiles import SIDE
 from tablee.games.gootmu.view import GootmuView, Label, Pawn, Thing
+from tablee.games.gootmu.words import effect_words
 
 INKS = (
     "#e69f00", "#56b4e9", "#2fbf8f", "#d58ab9", "#e5da4a", "#5b9be0", "#f07a3a", "#b8b4bf",
@@ -190,7 +191,7 @@ class _Sheet:
         things = [self._thing_name(thing) for thing in carried_by(self.view, pawn)]
         if things:
             line.append(" · " + self.text("table-carries", things=", ".join(things)))
-        effects = [self.text(f"effect-{key}", number=n) for key, n in pawn.effects.items()]
+        effects = [effect_words(key, value, self.text) for key, value in pawn.effects.items()]
         return line.append("".join(f" · {effect}" for effect in effects), style="italic")
 
     def _who(self, pawn: Pawn) -> str:

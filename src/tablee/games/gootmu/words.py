@@ -8,7 +8,17 @@ from collections.abc import Sequence
 from tablee.core.events import Event, Undone, tag_of
 from tablee.core.notation import SEATS
 from tablee.core.text import Text
-from tablee.games.gootmu.events import Applied, Finished, Laid, Moved, Order, Stepped, Tested, Turn
+from tablee.games.gootmu.events import (
+    Applied,
+    Finished,
+    Laid,
+    Moved,
+    Order,
+    Rolled,
+    Stepped,
+    Tested,
+    Turn,
+)
 from tablee.games.gootmu.names import DIRECTIONS, PIECE, code_text, slug
 from tablee.games.gootmu.rules import actions as act
 from tablee.games.gootmu.rules.labels import CLAUSES, NAMES
@@ -33,8 +43,26 @@ def pawn_words(name: str, people: Sequence[str], text: Text) -> str:
 def thing_words(name: str, kind: str, people: Sequence[str], text: Text) -> str:
     """A marker by its kind, a piece by its owner and number."""
     if name.startswith("m"):
-        return text("face-down") if kind == "?" else text(f"marker-{kind}")
+        return _a_marker(kind, text)
     return text("piece-of", who=people[SEATS.index(name[0])], number=name[1])
+
+
+def _a_marker(kind: str, text: Text) -> str:
+    return text("face-down") if kind == "?" else text(f"a-marker-{kind}")
+
+
+def effect_words(name: str, value: int | str, text: Text) -> str:
+    """What acts on a pawn, as people say it."""
+    if value in tuple(DIRECTIONS):
+        value = text(f"direction-{value}")
+    elif name in ("plus", "add"):
+        value = _signed(int(value))
+    return text(f"effect-{name}", number=value)
+
+
+def _signed(number: int) -> str:
+    """A number with the sign that people write: +1, −2."""
+    return f"{number:+}".replace("-", "−")
 
 
 # --- events
@@ -42,7 +70,15 @@ def thing_words(name: str, kind: str, people: Sequence[str], text: Text) -> str:
 
 def tell(events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
     """Events in sentences; single steps are left to the sentence about the whole way."""
-    return [_sentence(event, people, text) for event in events if not isinstance(event, SILENT)]
+    told = [event for event in events if not isinstance(event, SILENT)]
+    return [_begun(_sentence(event, people, text), people) for event in told]
+
+
+def _begun(sentence: str, people: Sequence[str]) -> str:
+    """With a capital, unless it begins with a name, which stays as its owner writes it."""
+    if sentence.startswith(tuple(people)):
+        return sentence
+    return sentence[0].upper() + sentence[1:]
 
 
 def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
@@ -59,6 +95,9 @@ def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
             return text(key, who=who, start=path[0], end=path[-1], steps=steps)
         case Tested():
             key += "-passed" if event.passed else "-failed"
+        case Rolled(pawn, face, total) if total <= 0:
+            who = pawn_words(pawn, people, text)
+            return text(f"{key}-nothing", who=who, face=face, total=f"{total}".replace("-", "−"))
         case Applied(pawn, label):
             who = pawn_words(pawn, people, text)
             return text(key, who=who, label=label, help=explained(label, text))
@@ -80,7 +119,7 @@ def _details(event: Event, people: Sequence[str], text: Text) -> dict[str, objec
         elif field == "thing":
             details[field] = thing_words(value, kind, people, text)
         elif field == "kind":
-            details[field] = text(f"marker-{value}") if value != "?" else ""
+            details[field] = _a_marker(value, text)
         elif field == "way":
             details[field] = text(f"way-{value}")
         else:
@@ -94,7 +133,7 @@ def _details(event: Event, people: Sequence[str], text: Text) -> dict[str, objec
 def question(view: GootmuView, text: Text) -> str:
     """What the table waits for."""
     asked = text(f"ask-{view.asks}", steps=view.steps)
-    return f"{view.about}: {asked}" if view.about else asked
+    return text("ask-about", label=view.about, question=asked) if view.about else asked
 
 
 _RELEVANT = {
@@ -195,7 +234,7 @@ def _pawn(action: int, written: str, people: Sequence[str], text: Text) -> str:
         return pawn_words(written, people, text)
     _, pawn, direction = written.split(":")
     who = pawn_words(pawn, people, text)
-    return text("choice-push", who=who, direction=text(f"direction-{direction}"))
+    return text("choice-push", who=who, towards=text(f"towards-{direction}"))
 
 
 def _other(action: int, written: str, text: Text) -> str:
@@ -209,4 +248,6 @@ def _other(action: int, written: str, text: Text) -> str:
         if action >= base:
             return text(f"choice-{key}", number=action - base + 1)
     base, key = next((base, key) for base, key in _DIRECTED if action >= base)
-    return text(f"choice-{key}", direction=text(f"direction-{DIRECTIONS[action - base]}"))
+    side = DIRECTIONS[action - base]
+    named = {"direction": text(f"direction-{side}"), "towards": text(f"towards-{side}")}
+    return text(f"choice-{key}", **named)

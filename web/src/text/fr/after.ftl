@@ -39,7 +39,7 @@ why-eggs-home = Tous les œufs sont rentrés, encore fallait-il oser le dire.
 why-wrong-declaration = En face, on a parlé trop vite.
 why-only-one-silent = Tous les autres ont parlé trop vite.
 why-turn-limit = C’était le dernier tour.
-why-all-three-pieces = Les trois morceaux en main, et hors du labyrinthe.
+why-all-three-pieces = Les trois pièces en main, et hors du labyrinthe.
 why-junior-freed = Le petit Gulo est libre.
 why-junior-found = Le petit Gulo est retrouvé.
 

@@ -11,12 +11,17 @@ second-pawn = { $who }’s second pawn
 piece-of = piece { $number } of { $who }
 face-down = a face-down marker
 rolls = { $who } { $face }
+ask-about = { $label }: { $question }
 way-right = clockwise
 way-left = anticlockwise
 direction-n = north
 direction-e = east
 direction-s = south
 direction-w = west
+towards-n = to the north
+towards-e = to the east
+towards-s = to the south
+towards-w = to the west
 
 ask-pawn = Choose the square where you start.
 ask-piece = Place a GOOTMU piece where it is hard to reach.
@@ -56,7 +61,7 @@ ask-turnover = Which marker is turned up?
 ask-bring = Which piece comes here?
 ask-movewhich = Which piece moves one square?
 ask-movewhere = Which way does it go?
-ask-swapfirst = Which two pieces change places? First one.
+ask-swapfirst = Two pieces change places. Which is the first one?
 ask-swapsecond = And the second one?
 ask-givepiece = Which piece is placed anew?
 ask-placer = Who places it?
@@ -71,19 +76,25 @@ choice-pass = stay where you are
 choice-roll = roll the die
 choice-three = move three squares
 choice-monster = move the monster instead
-choice-wait = wait beside the closed square
+choice-wait = wait, to cross a wall after three turns
 choice-cancel = cancel that turn
 choice-blank = cancel this square out
 choice-apply = apply the square
 choice-step = { $direction }
-choice-cross = cross the wall to the { $direction }
-choice-token-cross = POWER TOKEN: cross the wall to the { $direction }
-choice-call = choose { $number }
-choice-token = POWER TOKEN: move { $number }
+choice-cross = cross the wall { $towards }
+choice-token-cross = power token: cross the wall { $towards }
+choice-call = move { $number ->
+        [one] one square
+       *[other] { $number } squares
+    }, no roll
+choice-token = power token: move { $number ->
+        [one] one square
+       *[other] { $number } squares
+    }
 choice-turn = turn tile { $tile } { $way }
-choice-spin = POWER TOKEN: turn tile { $tile } { $way }
+choice-spin = power token: turn tile { $tile } { $way }
 choice-tile = tile { $tile }
-choice-push = push { $who } { $direction }
+choice-push = push { $who } { $towards }
 choice-drop = put down: { $thing }
 choice-labelled = { $square } ({ $label })
 
@@ -94,19 +105,29 @@ event-put-piece = { $by } places { $thing } on { $square }.
 event-turn = Turn { $number }: { $who }.
 event-lost = { $who } loses this turn.
 event-cancelled = { $by } cancels the turn of { $who }.
-event-waited = { $who } waits ({ $number }).
+event-waited = { $who } waits to cross a wall: { $number ->
+        [one] one turn
+       *[other] { $number } turns
+    } so far.
 event-monster-turn = { $who } moves the monster.
-event-rolled = { $who } rolls { $face } and may move { $total }.
-event-tested-passed = { $who } tests with a { $face }: passed.
-event-tested-failed = { $who } tests with a { $face }: no.
-event-named = { $who } moves { $number } without rolling.
+event-rolled = { $who } rolls { $face } and may move { $total ->
+        [one] one square
+       *[other] { $total } squares
+    }.
+event-rolled-nothing = { $who } rolls { $face }, which comes to { $total } in all.
+event-tested-passed = { $who } rolls { $face } on the test die: passed.
+event-tested-failed = { $who } rolls { $face } on the test die: failed.
+event-named = { $who } moves { $number ->
+        [one] one square
+       *[other] { $number } squares
+    } without rolling.
 event-stepped = { $who } steps to { $square }.
 event-moved = { $steps ->
     [one] { $who } goes from { $start } to { $end }.
    *[other] { $who } goes { $steps } squares, from { $start } to { $end }.
 }
-event-stuck = { $who } stays.
-event-turned-up = On { $square } a marker is turned up: { $kind }.
+event-stuck = { $who } stays put.
+event-turned-up = A marker is turned up on { $square }: { $kind }.
 event-took = { $who } takes { $thing }.
 event-put-down = { $who } puts { $thing } down on { $square }.
 event-got = { $who } gets { $thing } from { $giver }.

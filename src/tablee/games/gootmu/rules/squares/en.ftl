@@ -113,36 +113,49 @@ square-the-monster-starts-here = Here the monster begins the game. Nothing else 
 
 # Markers
 marker-key = key
+a-marker-key = a key
 marker-key-help = It opens locked doors, as often as you like.
 marker-boat = boat
+a-marker-boat = a boat
 marker-boat-help = It takes you across pools, as often as you like.
 marker-board = ten-foot board
+a-marker-board = a ten-foot board
 marker-board-help = It takes you across snake pits, as often as you like.
 marker-oil = oil
+a-marker-oil = some oil
 marker-oil-help = It lets you slip through narrow passages, as often as you like.
 marker-bucket = bucket of water
+a-marker-bucket = a bucket of water
 marker-bucket-help = It puts out every fire you pass through, for good.
 marker-pickaxe = pickaxe
+a-marker-pickaxe = a pickaxe
 marker-pickaxe-help = It clears every cave-in you pass through, for good.
 marker-token = power token
+a-marker-token = a power token
 marker-token-help = Spend it to rotate a tile besides your move, to name a number from 1 to 6 instead of rolling, or to cross into or out of a closed square.
 marker-cancel = turn stopper
+a-marker-cancel = a turn stopper
 marker-cancel-help = Spend it just before a player’s turn, and that turn is skipped.
 marker-wall = wall pass
+a-marker-wall = a wall pass
 marker-wall-help = Spend it to step through one wall during a move.
 marker-door = backward door
+a-marker-door = a backward door
 marker-door-help = Spend it right behind a trap door to begin your move by going back through it.
 marker-fire = fire
+a-marker-fire = a fire
 marker-fire-help = Nobody passes without the bucket of water, and whoever is forced in goes back to their start.
 marker-cave-in = cave-in
+a-marker-cave-in = a cave-in
 marker-cave-in-help = Nobody passes without the pickaxe.
 marker-magnet = magnet
+a-marker-magnet = a magnet
 marker-magnet-help = Every movement roll made within three squares of it counts 3 less, and a result below zero drags the pawn towards it.
 
 # What acts on a pawn
-effect-plus = every roll changed by { $number }
+effect-plus = { $number } on every roll
 effect-four = may carry four things
-effect-add = next roll changed by { $number }
+effect-add = { $number } on the next roll
 effect-double = { $number ->
         [one] next roll doubled
        *[other] next roll doubled { $number } times
@@ -177,6 +190,7 @@ effect-extra = { $number ->
 effect-door = must leave through the trap door
 effect-panel = { $number ->
         [x] at a secret panel, not come on foot
+        [open] at a secret panel, either side is open
        *[other] at a secret panel, came from: { $number }
     }
 effect-waited = { $number ->

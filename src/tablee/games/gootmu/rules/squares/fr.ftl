@@ -113,36 +113,49 @@ square-the-monster-starts-here = C’est ici que le monstre commence la partie. 
 
 # Marqueurs
 marker-key = clé
+a-marker-key = une clé
 marker-key-help = Elle ouvre les portes fermées, autant de fois que tu veux.
 marker-boat = barque
+a-marker-boat = une barque
 marker-boat-help = Elle fait traverser les bassins, autant de fois que tu veux.
 marker-board = planche
+a-marker-board = une planche
 marker-board-help = Elle fait traverser les fosses aux serpents, autant de fois que tu veux.
 marker-oil = huile
+a-marker-oil = de l’huile
 marker-oil-help = Elle aide à se faufiler dans les passages étroits, autant de fois que tu veux.
 marker-bucket = seau d’eau
+a-marker-bucket = un seau d’eau
 marker-bucket-help = Il éteint pour de bon chaque feu où tu passes.
 marker-pickaxe = pioche
+a-marker-pickaxe = une pioche
 marker-pickaxe-help = Elle déblaie pour de bon chaque éboulement où tu passes.
 marker-token = jeton de pouvoir
+a-marker-token = un jeton de pouvoir
 marker-token-help = Dépense-le pour faire pivoter une tuile en plus de ton déplacement, pour annoncer un nombre de 1 à 6 au lieu de lancer le dé, ou pour entrer dans une case murée ou en sortir.
-marker-cancel = tour annulé
+marker-cancel = annule-tour
+a-marker-cancel = un annule-tour
 marker-cancel-help = Dépense-le juste avant le tour d’un joueur, et ce tour est sauté.
 marker-wall = passe-muraille
+a-marker-wall = un passe-muraille
 marker-wall-help = Dépense-le pour traverser un mur pendant un déplacement.
 marker-door = porte à rebours
+a-marker-door = une porte à rebours
 marker-door-help = Dépense-la juste derrière une porte à sens unique pour commencer ton déplacement en la reprenant à l’envers.
 marker-fire = feu
+a-marker-fire = un feu
 marker-fire-help = On ne passe pas sans le seau d’eau, et qui y est jeté de force retourne à son départ.
 marker-cave-in = éboulement
+a-marker-cave-in = un éboulement
 marker-cave-in-help = On ne passe pas sans la pioche.
 marker-magnet = aimant
+a-marker-magnet = un aimant
 marker-magnet-help = Tout jet de déplacement fait à trois cases de lui ou moins compte 3 de moins, et un résultat négatif attire le pion vers lui.
 
 # Ce qui agit sur un pion
-effect-plus = chaque jet modifié de { $number }
+effect-plus = { $number } à chaque jet
 effect-four = peut porter quatre choses
-effect-add = prochain jet modifié de { $number }
+effect-add = { $number } au prochain jet
 effect-double = { $number ->
         [one] prochain jet doublé
        *[other] prochain jet doublé { $number } fois
@@ -177,6 +190,7 @@ effect-extra = { $number ->
 effect-door = doit sortir par la porte à sens unique
 effect-panel = { $number ->
         [x] panneau secret, arrivée autrement qu’à pied
+        [open] panneau secret, les deux côtés sont ouverts
        *[other] panneau secret, côté d’arrivée : { $number }
     }
 effect-waited = { $number ->
