@@ -53,7 +53,7 @@ export function has(key: string): boolean {
   return words.has(key);
 }
 
-/** "Ana, Bob and Camille". */
+/** "Ana, Bob and Camille": our English is British, as the server's is, and has no comma before "and". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
 }

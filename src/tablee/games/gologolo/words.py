@@ -51,9 +51,12 @@ def _sentences(event: Event, people: Sequence[str], text: Text) -> Iterator[str]
 
 
 def _went_out(event: WentOut, people: Sequence[str], text: Text) -> Iterator[str]:
-    cards = ", ".join(_spaced(meld) for meld in event.melds)
     yield text(f"event-went-out-{event.how}", who=people[event.seat])
-    yield text("event-went-out-with", cards=cards, pair=event.pair)
+    if event.melds:
+        cards = ", ".join(_spaced(meld) for meld in event.melds)
+        yield text("event-went-out-with", cards=cards, pair=event.pair)
+    else:  # all melds lay on the table already
+        yield text("event-went-out-pair", pair=event.pair)
 
 
 def _spaced(meld: str) -> str:

@@ -34,9 +34,10 @@ test("a sentence of the server names cards in words", () => {
 
 test("cards have articles, and a pair is two of them", () => {
   expect(spelt("You draw Hr2.")).toBe("You draw the full red hexagon.");
-  expect(spelt("On the table: Cb0 Sb0, and the pair of Hr2.")).toBe(
-    "On the table: the empty blue circle and the empty blue square, and the pair of full red hexagons.",
+  expect(spelt("To finish: Cb0 Sb0, and the pair of Hr2.")).toBe(
+    "To finish: the empty blue circle and the empty blue square, and the pair of full red hexagons.",
   );
+  expect(spelt("To finish: the pair of Hr2.")).toBe("To finish: the pair of full red hexagons.");
 });
 
 test("what is no card stays as it is", () => {
@@ -51,7 +52,7 @@ test("the position in words says all that is seen: turn, stock, cards, points, m
     "The visible card is: the half-full yellow triangle.",
     "Ana holds 13 cards and has 0 points.",
     "Bo holds 10 cards and has 9 points.",
-    "Bo has laid: the empty blue square, the half-full blue square, and the full blue square.",
+    "Bo has laid: the empty blue square, the half-full blue square and the full blue square.",
     "Your hand: the empty blue circle and the full red hexagon.",
     "Covered discards, the oldest first: the empty green hexagon.",
   ]);

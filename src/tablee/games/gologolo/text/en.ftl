@@ -27,13 +27,17 @@ event-dropped = { $who } discards { $card }.
 event-went-out-royal = { $who } calls a royal Gologolo!
 event-went-out-minor = { $who } calls a minor Gologolo!
 event-went-out-out = { $who } has laid every card.
-event-went-out-with = On the table: { $cards }, and the pair of { $pair }.
+event-went-out-with = To finish: { $cards }, and the pair of { $pair }.
+event-went-out-pair = To finish: the pair of { $pair }.
 event-round-over = Round { $round }: { $points }.
 event-finished = The last round is over.
 points-of = { $who } { $points }
 most-points = most points
 
-table-round = Round { $round } of { $rounds }, { $stock } cards in the stock
+table-round = Round { $round } of { $rounds }, { $stock ->
+        [one] { $stock } card
+       *[other] { $stock } cards
+    } in the stock
 table-player = Player
 table-cards = Cards
 table-melds = Melds

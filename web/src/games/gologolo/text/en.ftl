@@ -60,7 +60,10 @@ gologolo-visible = Visible card: { $card }
 gologolo-visible-short = Visible
 gologolo-no-visible = No visible card
 gologolo-discards = Discards
-gologolo-see-discards = Look through all { $count } discards
+gologolo-see-discards = { $count ->
+        [one] Look at the discard
+       *[other] Look through all { $count } discards
+    }
 gologolo-moment = Who calls it?
 gologolo-moment-mine = The others may call it.
 gologolo-pass = Let it go
