@@ -24,7 +24,10 @@ won = { $who } wins with { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
-shared-win = { $who } share the win with { $score } points each.
+shared-win = { $who } share the win with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } each.
 won-plain = { $who } wins.
 shared-win-plain = A draw between { $who }.
 saved-record = Record saved: { $path }

@@ -24,7 +24,10 @@ won = { $who } gagne avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
-shared-win = Victoire partagée : { $who }, { $score } points.
+shared-win = Victoire partagée : { $who }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } chacun.
 won-plain = { $who } gagne.
 shared-win-plain = Égalité entre { $who }.
 saved-record = Partie enregistrée : { $path }
@@ -42,7 +45,7 @@ help-commands =
     record    la feuille de la partie en cours
     quit      quitter la table
 
-# Preuve d'un hasard loyal
+# Preuve d’un hasard honnête
 verify-rules = Chaque coup suit les règles.
 verify-finished = La partie a été jouée jusqu’au bout.
 verify-scores = Les scores sont justes.
@@ -62,8 +65,8 @@ table-began = Tout le monde est là : la partie commence.
 table-sat = { $who } s’installe.
 table-stood-up = { $who } quitte la table.
 table-bot-came-away = Un bot joue pour { $who } en son absence.
-table-bot-came-clock = Le temps de { $who } est écoulé ; un bot continue.
-table-bot-came-left = Un bot continue à la place de { $who }.
+table-bot-came-clock = Pour { $who }, le temps est écoulé ; un bot continue.
+table-bot-came-left = Un bot continue pour { $who }.
 table-came-back = { $who } est de retour et rejoue.
 table-attempt-again = Un incident chez nous : { $who } recommence cette tentative, avec le nid tel qu’il était.
 table-rematch = { $who } propose une autre partie.

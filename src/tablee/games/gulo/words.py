@@ -114,7 +114,8 @@ def label(view: GuloView, action: int, text: Text) -> str:
         number = view.path.index(colour, view.at[seat]) + 1
         return text("choice-colour", colour=text(f"colour-{colour}"), number=number)
     egg = next(egg for egg in view.eggs if egg.name == egg_name(action - NAME))
-    return text("choice-egg", colour=text(f"colour-{egg.colour}"), details=_about(egg, text))
+    colour = text(f"colour-{egg.colour}")
+    return text("choice-egg", colour=colour, egg=egg.name, details=_about(egg, text))
 
 
 def _about(egg: Egg, text: Text) -> str:

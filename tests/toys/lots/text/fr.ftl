@@ -1,7 +1,7 @@
 tagline = Un jouet.
 option-rounds = Manches
 option-open = Nombres visibles
-ask = Au-dessus ou au-dessous ?
+ask = Au-dessus ou au-dessous ?
 say-above = au-dessus
 say-below = au-dessous
 event-dealt = { $who } a un nombre.

@@ -9,7 +9,9 @@ result-your-rank = You came { $rank ->
     [3] third
     [4] fourth
     [5] fifth
-   *[other] sixth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
 } of { $seats }.
 result-fold = Look at the board
 result-unfold = Show the result

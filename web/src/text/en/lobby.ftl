@@ -14,7 +14,7 @@ lobby-players = { $range } players
 lobby-minutes = { $range } minutes
 lobby-minutes-short = { $range }′
 
-door-title = Somebody is expecting you?
+door-title = Is somebody expecting you?
 door-code = Link or code of the table
 door-enter = Go there
 door-wrong = That is neither a link nor a code of ours.
@@ -82,14 +82,14 @@ new-clock-words-game = Each has so much for the whole game; then a bot plays on.
 new-who = Who may sit down
 new-private = Whoever has the link
 new-public = Anybody
-new-private-words = The table is nowhere listed.
+new-private-words = The table is listed nowhere.
 new-public-words = The table stands in the lobby until its chairs are taken.
 new-make-open = Lay the table and invite
 new-make-full = Lay the table and play
 new-unknown = We do not have this game.
 
 # What an option changes, by game and option: nothing where the label says it all.
-option-gruell-variant = A variant changes what cards are worth or what the sorcerer takes. Kid leaves out the sorcerer, and counts only good and bad.
+option-gruell-variant = A variant changes what cards are worth or what the Sorcerer takes. Kid leaves out the Sorcerer, and counts only good and bad.
 option-gologolo-open_gologolo = A Gologolo then comes more often, and whoever lays melds early still has a chance of one. Otherwise all fourteen cards must be in the hand.
 option-oeufs-size = The eggs are the same. On a larger board the way over is longer, and so is the game.
 option-oeufs-turn_limit = After so many turns the game is a draw among those still in it.

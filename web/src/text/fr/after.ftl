@@ -3,12 +3,15 @@ result-you = Tu as gagné
 result-wins = { $who } gagne
 result-share = { $who } se partagent la victoire
 result-draw = Égalité
-result-your-rank = { $rank ->
-    [2] Tu finis deuxième
-    [3] Tu finis troisième
-    [4] Tu finis quatrième
-    [5] Tu finis cinquième
-   *[other] Tu finis sixième
+result-your-rank = Tu finis { $rank ->
+    [1] en tête
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+   *[other] huitième
 } sur { $seats }.
 result-fold = Voir le plateau
 result-unfold = Voir le résultat

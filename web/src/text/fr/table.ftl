@@ -93,7 +93,7 @@ table-rules-missing = Les règles ne sont pas là pour le moment.
 # Un hasard honnête
 table-promise-title = Un hasard honnête
 table-promise = Tout le hasard de cette partie vient d’une graine scellée. Son empreinte :
-table-promise-how = Le serveur a choisi la graine avant le premier tirage. Après la partie, il la montre, et chacun peut vérifier qu’elle a bien cette empreinte. Pour en être sûr, gardes-en une copie.
+table-promise-how = Le serveur a choisi la graine avant le premier tirage. Après la partie, il la montre, et chacun peut vérifier qu’elle a bien cette empreinte. Pour en avoir le cœur net, gardes-en une copie.
 table-promise-copy = Copier l’empreinte entière
 
 # Avant la partie
@@ -110,7 +110,7 @@ table-without = Sans : { $what }
 table-seat-here = Quelqu’un sur cet écran
 table-invite = Inviter
 table-invite-how = Envoie ce lien, ou fais scanner le code. Qui l’ouvre peut prendre une place libre.
-table-invite-title = Une partie de { $game } ?
+table-invite-title = { $game } : tu joues avec nous ?
 table-link = Le lien de la table
 table-qr = Le lien de la table, en code QR
 table-copy = Copier le lien

@@ -53,7 +53,7 @@ ask-over = The game is over.
 
 choice-colour = a { $colour } egg, to tile { $number }
 choice-turn = turn over the next tile
-choice-egg = { $colour } egg, { $details }
+choice-egg = { $colour } egg { $egg }, { $details }
 
 event-first = { $who } is the hungriest and begins.
 event-poured = All the eggs go into the nest, and the alarm pole is stuck in.

@@ -65,7 +65,7 @@ ask-over = La partie est finie.
 
 choice-colour = un œuf { $colour }, jusqu’au bout { $number }
 choice-turn = retourner le prochain bout
-choice-egg = œuf { $colour }, { $details }
+choice-egg = œuf { $colour } { $egg }, { $details }
 
 event-first = { $who } a le plus faim et commence.
 event-poured = Tous les œufs vont dans le nid, et l’on y plante le bâtonnet d’alarme.

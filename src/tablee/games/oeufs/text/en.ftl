@@ -30,13 +30,13 @@ event-declared-wrong = { $who } says “les œufs sont faits”, and is wrong.
 event-shown = { $who } turns the eggs up: all of them show { $symbol }.
 event-removed = { $who } is out; these squares are emptied: { $squares }.
 event-finished-eggs-home = { $who } has brought all eggs home.
-event-finished-wrong-declaration = A wrong word: { $who } wins.
+event-finished-wrong-declaration = Said too soon: { $who } wins.
 event-finished-only-one-silent = Three were wrong; { $who } never spoke and wins.
 event-finished-turn-limit = That was the last turn: a draw between { $who }.
 
 eggs-home = all eggs are home
 wrong-declaration = the opponent was wrong
-only-one-silent = the only one who was never wrong
+only-one-silent = the only one who never spoke
 turn-limit = the last turn is over
 
 table-turn = Turn { $turn } of { $limit }
@@ -56,6 +56,6 @@ no-jump-there = No chain of jumps leads there.
 stops-in-a-camp = The egg is turned in the camp on its way, and stops there.
 must-act = You must move an egg or look at one.
 camp-not-ready = You can say that only while every square of your camp holds a turned egg.
-one-action-a-turn = You have acted; now you can only declare or end your turn.
+one-action-a-turn = You have acted; now you can only say “les œufs sont faits” or end your turn.
 
 bot-racer = Racer

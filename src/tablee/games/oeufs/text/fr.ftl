@@ -14,7 +14,7 @@ ask-nothing = La partie est finie.
 
 arrow = { " → " }
 choice-move = { $start } → { $end }
-choice-turn = { $start } → { $end }, et il est retourné
+choice-turn = { $start } → { $end }, où l’œuf est retourné
 choice-look = regarder { $square }
 choice-declare = dire « les œufs sont faits »
 choice-end = terminer le tour
@@ -35,7 +35,7 @@ event-finished-only-one-silent = Trois annonces ratées ; { $who }, sans avoir 
 event-finished-turn-limit = C’était le dernier tour : partie nulle entre { $who }.
 
 eggs-home = tous les œufs sont rentrés
-wrong-declaration = l’adversaire s’est trompé
+wrong-declaration = l’adversaire a fait erreur
 only-one-silent = la seule personne à n’avoir jamais parlé
 turn-limit = le dernier tour est joué
 
@@ -56,6 +56,6 @@ no-jump-there = Aucune suite de sauts ne mène là.
 stops-in-a-camp = L’œuf est retourné dans le camp qu’il touche en chemin, et s’y arrête.
 must-act = Il faut déplacer un œuf ou en regarder un.
 camp-not-ready = Tu ne peux le dire que si chaque case de ton camp porte un œuf retourné.
-one-action-a-turn = Tu as déjà joué : annonce, ou termine ton tour.
+one-action-a-turn = Tu as déjà joué : dis « les œufs sont faits », ou termine ton tour.
 
 bot-racer = Coureur
