@@ -11,9 +11,11 @@ from alembic import command
 from sqlalchemy import text
 
 from tablee.server import app, house, notices
+from tablee.server.errors import Conflict
 from tablee.server.store import migrate
 from tablee.server.store.schema import reach
 from tablee.server.store.store import Store
+from tablee.server.tables import log
 from tests.server.push_service import Browser, push_service
 from tests.server.running import HUMAN, OPEN, PATIENCE, Running, bot, running
 from tests.server.stores import change, row, run
@@ -141,6 +143,37 @@ def test_tables_are_woken_a_few_at_a_time_and_one_that_cannot_be_read_stops_nobo
         room.time.now += 1
         assert [await ours.wake() for _ in range(4)] == [1, 2, 1, 0]
         assert "table broken cannot be read" in caplog.text
+
+    played(url, scene)
+
+
+def test_a_table_at_which_nothing_is_due_after_all_is_woken_only_once(url: str) -> None:
+    """An upgrade knows only that a game is being played, and not what is due there."""
+
+    async def scene(room: Room) -> None:
+        house = room.server.server.house
+        table, _ = await room.make("oeufs", HUMAN, BOB)
+        await house.store.note_due(table, None, 0.0)
+        assert await house.wake() == 0  # it is in memory
+        house._put_away(table)
+        assert await house.wake() == 1
+        assert await house.store.due(FAR) == []
+
+    played(url, scene)
+
+
+def test_a_table_whose_commit_failed_goes_on_with_nobody_there(url: str) -> None:
+    """Nothing drives what may be ahead of the log, and nobody may come to have it built again."""
+
+    async def scene(room: Room) -> None:
+        table, _ = await room.make("oeufs", HUMAN, BOB, clock={"kind": "move", "seconds": 60})
+        async with running(url) as other:  # another server was faster
+            await (await other.server.house.table(table)).write(0, log.Said(text="first"))
+        with pytest.raises(Conflict):
+            await room.live(table).write(0, log.Said(text="second"))
+        room.time.now += 61
+        assert await room.server.server.house.wake() == 1
+        await until_written(room.server, table, "fill")
 
     played(url, scene)
 

@@ -83,7 +83,7 @@ def test_a_moment_is_due_at_its_end_whoever_could_speak() -> None:
 
 
 def test_a_hand_that_is_no_persons_is_due_at_once() -> None:
-    made = table("gulo", OPEN, BOT, options=HANDS)
+    made = table("gulo", BOT, OPEN, options=HANDS)
     assert made.hand() == NOBODY  # the nest has to be poured
     write(made, NOBODY, log.Said(text="pour!"), 3.0)
     assert due(made, PATIENCE) == 3.0

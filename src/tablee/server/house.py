@@ -140,9 +140,14 @@ class House:
 
         Not too many at once: the others come next time.
         """
-        asleep = [one for one in await self.store.due(self.now()) if one not in self.tables]
+        asleep = [one for one in await self.store.due(self.now()) if not self._is_awake(one)]
         woken = [await self._woken(name) for name in asleep[:WOKEN_AT_ONCE]]
         return sum(woken)
+
+    def _is_awake(self, name: str) -> bool:
+        """Is the table in memory and driven? One whose commit failed is not driven any more."""
+        live = self.tables.get(name)
+        return live is not None and not live.spoilt
 
     async def _woken(self, name: str) -> bool:
         try:
