@@ -29,7 +29,8 @@ def filled(url: str) -> str:
     async def scene() -> None:
         store = Store.open(url)
         for name in NAMES:
-            await store.create(row(name, public=name != "z"), [entry(0, SIT, "sit")])
+            due = 1700000060.25 if name == "z" else None
+            await store.create(row(name, public=name != "z", due=due), [entry(0, SIT, "sit")])
         await store.append(change("t", 1, "over", b"\x00\xff"))
         await store.subscribe("t", 2, "https://push/é", b"\x01")
         await store.close()
@@ -218,6 +219,38 @@ def test_a_file_of_a_newer_version_is_refused(
     file.write_bytes(gzip.compress(head + end))
     why = f"a newer version of Tablée wrote this backup ({what}); nothing was restored"
     assert refused(file, new_url("sqlite")) == f"{file}: {why}"
+
+
+def first_schema(row: dict[str, object]) -> dict[str, object]:
+    """A row as the first version wrote it, which did not know what is due."""
+    if row["type"] == "head":
+        return row | {"schema": "0001"}
+    return {key: value for key, value in row.items() if key != "due"}
+
+
+def test_games_of_an_older_backup_are_looked_at_once(
+    url: str, new_url: NewUrl, tmp_path: Path
+) -> None:
+    async def kept() -> None:
+        store = Store.open(old)
+        for name, status in (("one", "playing"), ("two", "open"), ("three", "over")):
+            await store.create(row(name, status=status, due=5.0), [])
+        await store.close()
+
+    async def due() -> list[str]:
+        store = Store.open(url)
+        found = await store.due(0.0)
+        await store.close()
+        return found
+
+    old, file = new_url("sqlite"), tmp_path / "file"
+    run(kept())
+    lines = gzip.decompress(backed_up(old, tmp_path / "new")).splitlines()[:-1]
+    older = b"".join(json.dumps(first_schema(json.loads(one))).encode() + b"\n" for one in lines)
+    end = b'{"type":"end","sha256":"%s"}\n' % hashlib.sha256(older).hexdigest().encode()
+    file.write_bytes(gzip.compress(older + end))
+    tablee("restore", str(file), "--store", url)
+    assert run(due()) == ["one"]
 
 
 def test_rows_that_contradict_each_other_change_nothing(url: str, tmp_path: Path) -> None:

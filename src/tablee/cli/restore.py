@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from tablee.cli.backup import FORMAT, KEPT, VERSION, End, Head, Line, Row, Stamp, watched
+from tablee.cli.backup import FORMAT, KEPT, VERSION, End, Head, Line, Row, Stamp, TableLine, watched
 from tablee.cli.migrate import DEFAULT, StoreAddress, need_store, reached, say
 from tablee.core.errors import BadInput, Place
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 _AT_ONCE = 500
+_WITH_DUE = "0002"
+"""The first schema that knows when something happens at a table by itself."""
 _line = msgspec.json.Decoder(Line).decode
 
 
@@ -41,7 +43,7 @@ def restore(file: Path, /, *, store: StoreAddress = DEFAULT) -> None:
     need_store()
     head = checked(file)
     with reached(store) as engine, watched("restore", head, rows_in(file)) as rows:
-        fill(engine, rows)
+        fill(engine, migrated(rows, head.schema))
     say(f"{file}: {head.tables} tables with {head.entries} entries restored")
 
 
@@ -102,6 +104,14 @@ def rows_in(path: Path) -> Iterator[Row]:
             digest.update(text)
             yield line
     raise _damaged(path)
+
+
+def migrated(rows: Iterable[Row], schema: str) -> Iterator[Row]:
+    """The rows of an older backup, as its migrations would have left them."""
+    older = int(schema) < int(_WITH_DUE)
+    for row in rows:
+        playing = isinstance(row, TableLine) and row.status == "playing"
+        yield replace(row, due=0.0) if older and playing else row
 
 
 def fill(engine: Engine, rows: Iterable[Row]) -> None:
