@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
 from tablee.core.errors import OptionError
 from tablee.server.config import from_environment
+from tablee.server.run import _address
 from tests.cli.test_commands import ROOT, TABLEE
 
 
@@ -51,6 +54,32 @@ def test_a_setting_that_cannot_work_is_refused_by_name(name: str, value: str) ->
     with pytest.raises(OptionError, match=name.removeprefix("TABLEE_").lower()) as refusal:
         from_environment({name: value})
     assert "\n" not in str(refusal.value)
+
+
+def test_where_somebody_else_listens_no_server_starts(tmp_path: Path) -> None:
+    """It is said in one line, and the store is not touched."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        run = serve({"TABLEE_STORE": f"sqlite:///{tmp_path}/x.db", "TABLEE_PORT": f"{port}"})
+    assert run.returncode == 2
+    (sentence,) = run.stderr.splitlines()
+    assert sentence.startswith(f"tablee: cannot listen on 127.0.0.1, port {port}: Address already")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "a..b"])
+def test_an_address_that_is_not_ours_is_one_clear_sentence(host: str) -> None:
+    run = serve({"TABLEE_STORE": "sqlite:////dev/null/x.db", "TABLEE_HOST": host})
+    assert run.returncode == 2
+    (sentence,) = run.stderr.splitlines()
+    assert sentence.startswith(f"tablee: cannot listen on {host}, port 8000: ")
+
+
+@pytest.mark.parametrize(
+    ("host", "told"), [("127.0.0.1", "http://127.0.0.1:8000"), ("::1", "http://[::1]:8000")]
+)
+def test_where_it_runs_is_told_as_a_browser_takes_it(host: str, told: str) -> None:
+    assert _address(host, 8000) == told
 
 
 ALONE = [

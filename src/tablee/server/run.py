@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
+from tablee.core.errors import OptionError
 from tablee.server import logs
 from tablee.server.app import Server
 from tablee.server.config import Settings
@@ -16,6 +18,9 @@ from tablee.server.connection import Connection
 
 GRACE = 10
 """Seconds that open requests have when the server is told to stop."""
+SELF = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - where somebody on this machine connects
+
+logger = logging.getLogger("tablee.run")
 
 
 class Announcing(uvicorn.Server):
@@ -29,9 +34,24 @@ class Announcing(uvicorn.Server):
         """Start, then tell where."""
         await super().startup(sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::") else self.config.host  # noqa: S104
-            self._ready(f"http://{host}:{port}")
+            host, port = self.config.host, self.servers[0].sockets[0].getsockname()[1]
+            logger.info("running on %s", _address(host, port))
+            self._ready(_address(SELF.get(host, host), port))
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def listening(host: str, port: int) -> list[socket.socket]:
+    """Sockets at every address of a host; OptionError where we cannot be."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        places = dict.fromkeys((family, place) for family, _, _, _, place in found)
+        return [socket.create_server(place, family=family) for family, place in places]
+    except (OSError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "that is no name of a machine"
+        raise OptionError(f"cannot listen on {host}, port {port}: {why}") from None
 
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
@@ -40,10 +60,11 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda address: None)
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops by itself and then passes the signal on: to us, who have nothing left to do.
         signal.signal(number, lambda *_: None)
+    sockets = listening(settings.host, settings.port)  # else no store is touched
     server = Server(settings)
     gc.freeze()  # what is loaded stays: to look through it again and again would hold up tables
     config = uvicorn.Config(server.app, **options(settings))  # type: ignore[arg-type]
-    Announcing(config, lambda place: ready(place + settings.base_path + "/")).run()
+    Announcing(config, lambda place: ready(place + settings.base_path + "/")).run(sockets)
 
 
 def options(settings: Settings) -> dict[str, object]:
