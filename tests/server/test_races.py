@@ -154,6 +154,56 @@ def test_bots_alone_have_no_table(url: str) -> None:
     played(url, scene)
 
 
+# --- people who take something back while others think about it
+
+A_BEGINS = "oeufs 6 300 | BBBBBB/6/6/6/6/AAAAAA | turn A 1"
+ONE, OTHER = log.Moved(action="a1-a2"), log.Moved(action="f1-f2")
+
+
+def test_an_answer_to_what_was_taken_back_is_too_late(url: str) -> None:
+    async def scene(room: Room) -> None:
+        table, keys = await room.make("oeufs", HUMAN, BOB, start=A_BEGINS)
+        live = room.live(table)
+        await live.write(0, ONE)
+        async with room.server.at(table, keys[1]) as bob:
+            asked = bob.update.get("decision", 0)
+            await live.write(0, log.Undid())
+            await live.write(0, OTHER)
+            late = await bob.act(1, "a6-a5", decision=asked)
+            assert (late["reason"], live.table.pending()) == ("stale-decision", [1])
+            assert (await bob.act(1, "a6-a5"))["type"] == "ack"
+
+    played(url, scene)
+
+
+def test_a_bot_whose_question_was_taken_back_thinks_of_the_next_one(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: asyncio.Queue[Thought] = asyncio.Queue()
+    answers: asyncio.Queue[int] = asyncio.Queue()
+
+    async def when_told(self: Thinkers, thought: Thought) -> int:
+        asked.put_nowait(thought)
+        return await answers.get()
+
+    monkeypatch.setattr(Thinkers, "decide", when_told)
+
+    async def scene(room: Room) -> None:
+        table, _ = await room.make("oeufs", HUMAN, bot(), start=A_BEGINS)
+        live = room.live(table)
+        await live.write(0, ONE)
+        first = await asked.get()
+        await live.write(0, log.Undid())
+        await live.write(0, OTHER)
+        answers.put_nowait(first.legal[0])
+        async with asyncio.timeout(PATIENCE):
+            second = await asked.get()
+        assert second.view != first.view
+        assert live.table.pending() == [1]
+
+    played(url, scene, bot_pace=0.0)
+
+
 # --- who does not read
 
 

@@ -221,15 +221,24 @@ class Table:
             events = self.match.act_text(seat, body.action)
             self._decided(seat, at)
         elif isinstance(body, log.Undid):
-            events = self.match.undo(seat)
-            self.decisions[seat] += 1
-            self.clocks.took_back(seat, at)
+            events = self._take_back(self.match, seat, at)
         elif isinstance(body, log.HandsTold):
             events = self.match.settle_text(body.outcome)
             self.nest = body.nest or self.nest
         else:
             events = self._end_moment(self.match, at)
         self._tell(events, at)
+
+    def _take_back(self, match: Match, seat: int, at: float) -> list[Event]:
+        """Whoever was asked because of what is taken back is asked no more: a late answer to that
+        must not count where they are asked again.
+        """
+        asked = set(match.pending())
+        events = match.undo(seat)
+        for one in {seat} | (asked - set(match.pending())):
+            self.decisions[one] += 1
+        self.clocks.took_back(seat, at)
+        return events
 
     def _decided(self, seat: int, at: float) -> None:
         self.decisions[seat] += 1
