@@ -29,7 +29,7 @@ from tablee.games.gulo.nest.pool import (
 )
 from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, verified
-from tablee.games.gulo.nest.worker import Frame
+from tablee.games.gulo.nest.worker import Advance, Frame
 from tests.nest.stage import stored
 
 NEST = stored(0)
@@ -126,6 +126,51 @@ def test_a_nest_of_before_is_told_from_other_errors() -> None:
                 await pool.look(b"?")
             with pytest.raises(NotInNest):
                 await pool.plan(NEST.snapshot(), 99, "deft")
+
+    asyncio.run(scene())
+
+
+def test_an_attempt_that_is_given_up_while_it_begins_leaves_nothing_behind() -> None:
+    async def scene() -> None:
+        async with NestPool(pouring=False) as pool:
+            beginning = asyncio.ensure_future(pool.steal(NEST.snapshot(), TOP, 20).__aenter__())
+            await asyncio.sleep(0)
+            assert list(pool._busy.values()) == [1]
+            beginning.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await beginning
+            assert list(pool._busy.values()) == [0]
+            with pytest.raises(NestError, match="KeyError"):
+                await pool.workers[0].ask(Advance(0, ()))
+
+    asyncio.run(scene())
+
+
+def test_a_pool_that_has_ended_starts_no_more_processes() -> None:
+    async def scene() -> None:
+        others = set(active_children())
+        async with NestPool(pouring=False) as pool:
+            assert len(set(active_children()) - others) == 1
+        with pytest.raises(NestError, match="no physics process lives long enough"):
+            await pool.look(NEST.snapshot())
+        assert set(active_children()) == others
+
+    asyncio.run(scene())
+
+
+def test_nests_that_are_set_up_again_take_turns() -> None:
+    """After an upgrade all tables may ask for that at once."""
+
+    async def scene() -> None:
+        others = set(active_children())
+        async with NestPool(workers=0, pouring=False) as pool:
+            asking = [asyncio.ensure_future(pool.again(frozenset({TOP}))) for _ in range(3)]
+            await asyncio.sleep(0)
+            assert len(set(active_children()) - others) == 1
+            for one in asking:
+                one.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+        assert set(active_children()) == others
 
     asyncio.run(scene())
 

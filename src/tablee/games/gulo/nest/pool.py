@@ -103,13 +103,22 @@ class LiveSteal:
         self.outcome: str | None = None
 
     async def __aenter__(self) -> Self:
-        await self._start()
+        try:
+            await self._start()
+        except asyncio.CancelledError:  # what was not entered is not left either
+            await self.__aexit__()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        with suppress(NestError):
-            await self._running().ask(Finish(self._begin.attempt))
-        self._pool.released(self._running())
+        worker, self._worker = self._worker, None
+        if worker is None:
+            return
+        try:
+            with suppress(NestError):
+                await worker.ask(Finish(self._begin.attempt))
+        finally:
+            self._pool.released(worker)
 
     async def _start(self) -> None:
         """Begin in the freest worker; if that one dies before it has begun, in another."""
@@ -122,7 +131,7 @@ class LiveSteal:
             except WorkerDied:
                 self._pool.buried(self._worker)
             except NestError:
-                self._pool.released(self._worker)
+                await self.__aexit__()
                 raise
             else:
                 return
@@ -187,6 +196,8 @@ class NestPool:
         self._attempts = count()
         self._pouring: asyncio.Task[None] | None = None
         self._pourer: Worker | None = None
+        self._open = True
+        self._one_again = asyncio.Lock()
 
     async def __aenter__(self) -> Self:
         self._busy = {Worker(): 0 for _ in range(self._count)}
@@ -195,6 +206,7 @@ class NestPool:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self._open = False
         if self._pouring is not None:
             self._pouring.cancel()
         closing = [*self._busy, *([self._pourer] if self._pourer else [])]
@@ -221,12 +233,16 @@ class NestPool:
         return await self._ready.get()
 
     async def again(self, eggs: frozenset[int]) -> Poured:
-        """A nest with only these eggs, from a process of its own: it takes a while."""
-        worker = Worker()
-        try:
-            return _only(await worker.ask(Again(eggs, self._seeds())), Poured)
-        finally:
-            await asyncio.to_thread(worker.close)
+        """A nest with only these eggs, from a process of its own: it takes a while.
+
+        One after the other: after an upgrade, all tables of a server may need that at once.
+        """
+        async with self._one_again:
+            worker = Worker()
+            try:
+                return _only(await worker.ask(Again(eggs, self._seeds())), Poured)
+            finally:
+                await asyncio.to_thread(worker.close)
 
     async def look(self, snapshot: bytes) -> Poured:
         """How a nest lies."""
@@ -270,6 +286,7 @@ class NestPool:
             self._busy[worker] -= 1
 
     def buried(self, worker: Worker) -> None:
-        """Put another worker in the place of one that died."""
-        if self._busy.pop(worker, None) is not None:
-            self._busy[Worker()] = 0
+        """Put another worker in the place of one that died, unless all of them end."""
+        if worker in self._busy and self._open:
+            self._busy[Worker()] = 0  # first: if none can start, the dead one is buried next time
+            del self._busy[worker]
