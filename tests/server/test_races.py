@@ -8,6 +8,7 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import active_children
 from pathlib import Path
+from threading import Event
 
 import pytest
 from websockets.asyncio.client import connect
@@ -96,6 +97,29 @@ def test_who_leaves_while_the_last_seat_is_taken_is_played_for(url: str) -> None
         await asyncio.gather(sitting, leaving)
         chair = live.table.chairs[0]
         assert (live.table.status, chair.kind, chair.token) == ("playing", "away", "")
+
+    played(url, scene)
+
+
+def bob_is_here(message: Json) -> bool:
+    return message["type"] == "table" and "present" in message["seats"][1]
+
+
+def test_who_leaves_while_something_is_noted_is_seen_to_be_gone(url: str) -> None:
+    async def scene(room: Room) -> None:
+        table, keys = await room.make("gruell", HUMAN, BOB)
+        live, go_on = room.live(table), Event()
+        async with room.server.at(table, keys[0]) as ana:
+            async with room.server.at(table, keys[1]):
+                await ana.until(bob_is_here)
+                room.server.server.store._writer.run(lambda _: go_on.wait())
+                noting = asyncio.ensure_future(live.note_due(1.0))
+            async with asyncio.timeout(PATIENCE):
+                while len(live.watchers) > 1:
+                    await asyncio.sleep(0)
+                go_on.set()
+                await noting
+                await ana.until(lambda m: m["type"] == "table" and not bob_is_here(m))
 
     played(url, scene)
 

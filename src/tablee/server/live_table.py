@@ -84,6 +84,8 @@ class LiveTable:
         self._patience = patience
         self._noted: tuple[int, float | None] | None = None
         """What the store was told last: at which entry, when something is due."""
+        self._seats_changed = False
+        """Has somebody left who is still shown as present?"""
         self._voices = [Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE, now) for _ in table.chairs]
         self._hints = [Bucket(HINTS_PER_SECOND, 1, now) for _ in table.chairs]
         self._absent = dict.fromkeys(range(len(table.chairs)), self.used)
@@ -97,9 +99,19 @@ class LiveTable:
         return self._hints[seat].use()
 
     @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Nobody else uses the table meanwhile; if somebody leaves, that is told afterwards."""
+        async with self.lock:
+            try:
+                yield
+            finally:
+                if self._seats_changed and not self.spoilt:
+                    self.tell_seats()
+
+    @asynccontextmanager
     async def settled(self) -> AsyncIterator[Table]:
         """The table while nothing is being written: what is seen then has been committed."""
-        async with self.lock:
+        async with self._alone():
             if self.spoilt:
                 raise Conflict("the table is read from its log again")
             yield self.table
@@ -135,7 +147,7 @@ class LiveTable:
         """Let the store know what is due here now, where no entry of the log says so: when
         everybody was told whom the table waits for, there is no `patience` any more.
         """
-        async with self.lock:
+        async with self._alone():
             table = self.table
             known = table.next_seq, due(table, patience)
             if not self.spoilt and known != self._noted:
@@ -144,7 +156,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Take over what another process has written."""
-        async with self.lock:
+        async with self._alone():
             try:
                 for entry in await self._store.entries_since(self.table.id, self.table.next_seq):
                     self.table.apply(entry)
@@ -202,6 +214,7 @@ class LiveTable:
 
     def tell_seats(self) -> None:
         """Send every watcher who sits where, if that has changed."""
+        self._seats_changed = False
         away = self.away()
         same = encoded(table_state(self.table, away)).encode()
         state = table_state(self.table, away, self.now())
@@ -243,7 +256,8 @@ class LiveTable:
         for seat in watcher.seats:
             if seat not in here and seat != SPECTATOR:
                 self._absent[seat] = self.now()
-        if not self.lock.locked():  # else whoever writes tells it, with what is committed then
+        self._seats_changed = True
+        if not self.lock.locked():  # else it is told with what is committed then
             self.tell_seats()
 
 
