@@ -1,7 +1,8 @@
 """Pour the nests that the tests start from: python -m tests.nest.make_nests
 
 Run it again whenever the model of the nest, or MuJoCo, changes. Kept beside them are the first nest
-of all measurements, and a theft as it went when all that was made.
+of all measurements, and thefts as they went when all that was made: one that came to nothing, and
+one whose egg went into the bag.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from tablee.games.gulo.nest.simulator import Nest
 from tests.nest.stage import STORED, stored
 
 NESTS = 3
+THEFTS = {"theft": 12, "stolen": 1}
+"""The ranks of eggs after which a clumsy hand goes."""
 
 
 def main() -> None:
@@ -22,8 +25,9 @@ def main() -> None:
         (STORED / f"{number}.nest").write_bytes(Nest.poured(number).snapshot())
     (STORED / "first.measured").write_bytes(nest_of(1, 0).snapshot())
     nest = stored(0)
-    theft = recorded(attempt(nest, nest.lie().eggs[12], "clumsy", Random(1)))
-    (STORED / "theft.recording").write_bytes(theft.to_bytes())
+    for name, rank in THEFTS.items():
+        theft = recorded(attempt(nest, nest.lie().eggs[rank], "clumsy", Random(1)))
+        (STORED / f"{name}.recording").write_bytes(theft.to_bytes())
 
 
 if __name__ == "__main__":

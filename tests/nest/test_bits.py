@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from math import inf, nan
 from random import Random
 from types import ModuleType
 
@@ -84,6 +85,16 @@ def test_a_state_of_another_size_is_refused() -> None:
         Nest.restored(msgspec.msgpack.encode(parts))
 
 
+@pytest.mark.parametrize("number", [nan, inf])
+def test_a_state_of_no_numbers_is_refused(number: float) -> None:
+    parts = msgspec.msgpack.decode(stored(0).snapshot())
+    state = np.frombuffer(parts[4]).copy()
+    state[10] = number
+    parts[4] = state.tobytes()
+    with pytest.raises(BadSnapshot, match="numbers that are none"):
+        Nest.restored(msgspec.msgpack.encode(parts))
+
+
 @pytest.mark.parametrize("data", [b"", b"nest", b"\x00" * 100])
 def test_other_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(BadSnapshot, match="no snapshot"):
@@ -137,9 +148,12 @@ def test_a_replay_shows_every_frame_with_eggs_pole_and_hand(recording: Recording
     assert (found.x, found.y, found.z) == near
 
 
-def test_a_theft_of_old_still_replays() -> None:
+@pytest.mark.parametrize(("name", "outcome"), [("theft", "time"), ("stolen", "stolen")])
+def test_a_theft_of_old_still_replays(name: str, outcome: str) -> None:
     """If this fails, what moves things has changed: count `mark.CODE` up, measure, make nests."""
-    assert verified(Recording.from_bytes((STORED / "theft.recording").read_bytes()))
+    theft = Recording.from_bytes((STORED / f"{name}.recording").read_bytes())
+    assert theft.outcome == outcome
+    assert verified(theft)
 
 
 @pytest.mark.parametrize(
@@ -170,6 +184,25 @@ def test_a_recording_that_was_changed_does_not_replay(recording: Recording) -> N
     assert not verified(other)
     with pytest.raises(ReplayDiffers):
         list(replay(other))
+
+
+@pytest.mark.parametrize("more", [-1, 1, 10**12])
+def test_a_recording_that_tells_of_other_frames_does_not_replay(
+    recording: Recording, more: int
+) -> None:
+    """Nor is anybody kept waiting for frames in which nothing moves."""
+    assert not verified(msgspec.structs.replace(recording, frames=recording.frames + more))
+
+
+def test_a_recording_that_tells_of_another_end_does_not_replay(recording: Recording) -> None:
+    other = "egg" if recording.outcome == "stolen" else "stolen"
+    assert not verified(msgspec.structs.replace(recording, outcome=other))
+    assert not verified(msgspec.structs.replace(recording, digest="0" * 64))
+
+
+def test_an_attempt_that_is_not_decided_is_not_recorded() -> None:
+    with pytest.raises(NestError, match="not decided yet"):
+        recorded(Steal(stored(0), 3))
 
 
 def test_a_frame_packs_the_hand_too() -> None:

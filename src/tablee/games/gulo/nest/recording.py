@@ -70,7 +70,8 @@ def replay(recording: Recording) -> Iterator[Seen]:
     """Every frame again, bit for bit; an error at the end if it came out differently."""
     steal = Steal(Nest.restored(recording.snapshot), recording.egg, recording.seconds)
     yield from _frames(steal, recording, recording.frames)
-    if (steal.outcome, steal.digest()) != (recording.outcome, recording.digest):
+    end = (steal.outcome, steal.frame, steal.digest())
+    if end != (recording.outcome, recording.frames, recording.digest):
         raise ReplayDiffers("the replay did not end where the attempt ended")
 
 
@@ -84,8 +85,11 @@ def nest_at(recording: Recording, seconds: float) -> Nest:
 
 
 def _frames(steal: Steal, recording: Recording, frames: int) -> Iterator[Seen]:
+    """So many frames, or fewer: when it is decided, nothing moves any more."""
     samples = list(recording.samples)
     for frame in range(frames):
+        if steal.outcome is not None:
+            return
         while samples and samples[0].frame == frame:
             steal.apply(samples.pop(0).sample)
         yield steal.advance()

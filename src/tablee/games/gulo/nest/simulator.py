@@ -191,6 +191,8 @@ class Nest:
         state = np.frombuffer(found.state)
         if len(state) != engine.state_size(nest.model):
             raise BadSnapshot("the snapshot does not fit its own list of eggs")
+        if not np.isfinite(state).all():
+            raise BadSnapshot("the snapshot holds numbers that are none")
         engine.set_state(nest.model, nest.data, state)
         return nest
 
