@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +39,12 @@ def render(nest: str, *, png: Path, camera: str = "side", at: float = 0.0) -> in
         How many seconds into the recorded theft.
     """
     need_physics()
-    from tablee.games.gulo.picture import picture
+    from tablee.games.gulo.picture import check_camera, picture
     from tablee.games.gulo.picture import png as png_of
 
+    check_camera(camera)
+    if not 0 <= at < inf:
+        raise OptionError(f"--at is a number of seconds from 0 on, not {at:g}")
     png.write_bytes(png_of(picture(_nest(nest, at), camera)))
     Console(highlight=False).print(f"written: {png}")
     return 0
@@ -49,13 +53,20 @@ def render(nest: str, *, png: Path, camera: str = "side", at: float = 0.0) -> in
 def _nest(text: str, at: float) -> Any:  # noqa: ANN401 - the type is in a package that may be missing
     from tablee.games.gulo.nest.simulator import Nest
 
-    if text.isascii() and text.isdecimal():
-        return Nest.poured(int(text))
+    poured = text.isascii() and text.isdecimal()
+    data = b"" if poured else _read(text)
+    if not poured and (found := _recorded_nest(text, data, at)) is not None:
+        return found
+    if at:
+        raise OptionError(f"--at is for a theft's recording, and {text} is none")
+    return Nest.poured(int(text)) if poured else Nest.restored(data)
+
+
+def _read(name: str) -> bytes:
     try:
-        data = Path(text).read_bytes()
+        return Path(name).read_bytes()
     except OSError as error:
-        raise OptionError(f"{text} cannot be read: {error.strerror}") from None
-    return _recorded_nest(text, data, at) or Nest.restored(data)
+        raise OptionError(f"{name} cannot be read: {error.strerror}") from None
 
 
 def _recorded_nest(name: str, data: bytes, at: float) -> Any:  # noqa: ANN401 - see above
@@ -118,8 +129,9 @@ def fit(
     need_physics()
     from tablee.games.gulo.nest.collect import collect
 
-    if nests < 1:
-        raise OptionError("--nests must be at least 1")
+    for name, number in (("nests", nests), ("processes", processes)):
+        if number < 1:
+            raise OptionError(f"--{name} must be at least 1")
     with _progress() as progress:
         task = progress.add_task("nests", total=nests)
         collect(
@@ -130,7 +142,7 @@ def fit(
 
 def _thefts(path: Path) -> Any:  # noqa: ANN401 - see above
     """The thefts of a file; one clear sentence if it holds something else."""
-    from tablee.games.gulo.fitting import read_thefts
+    from tablee.games.gulo.fitting import enough, read_thefts
 
     try:
         thefts = read_thefts(path)
@@ -138,8 +150,8 @@ def _thefts(path: Path) -> Any:  # noqa: ANN401 - see above
         raise OptionError(f"{path} is no file of thefts: it has no column {error}") from None
     except ValueError as error:
         raise OptionError(f"{path} is no file of thefts: {error}") from None
-    if not thefts:
-        raise OptionError(f"{path} holds no thefts")
+    if not enough(thefts):
+        raise OptionError(f"{path} holds too few thefts for a fit ({len(thefts)}): raise --nests")
     return thefts
 
 

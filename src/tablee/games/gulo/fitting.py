@@ -11,7 +11,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from tablee.games.gulo.names import COLOUR_NAMES
+from tablee.core.notation import Word
+from tablee.games.gulo.names import COLOUR_NAMES, parse_lie
 from tablee.games.gulo.odds import Facts, Fit, risk_of
 from tablee.games.gulo.rules.eggs import COLOURS, EGGS
 from tablee.games.gulo.rules.statistics import SURE, cell
@@ -20,6 +21,7 @@ Floats = npt.NDArray[np.float64]
 
 STOLEN = "stolen"
 POLE, EGG = "pole", "egg"
+OUTCOMES = (STOLEN, POLE, EGG, "time")
 FAST = "fast"
 RIDGE = 0.05
 """How strongly weights are kept small: eggs of one colour are few in some corners."""
@@ -74,7 +76,18 @@ class Theft(msgspec.Struct, frozen=True, kw_only=True):
 def read_thefts(path: Path) -> list[Theft]:
     """The rows of a file of thefts."""
     with path.open(encoding="utf-8", newline="") as file:
-        return [_theft(row) for row in csv.DictReader(file)]
+        return [_sensible(_theft(row)) for row in csv.DictReader(file)]
+
+
+def _sensible(theft: Theft) -> Theft:
+    """The theft; a ValueError if there can be none like it."""
+    if not 0 <= theft.rank < theft.left <= EGGS:
+        raise ValueError(f"no egg of {theft.left} has {theft.rank} above it")
+    if theft.outcome not in OUTCOMES:
+        raise ValueError(f"a theft ends as one of {', '.join(OUTCOMES)}, not '{theft.outcome}'")
+    if theft.left == EGGS and len(parse_lie(Word(theft.lie))) != 2 + EGGS:
+        raise ValueError(f"'{theft.lie}' is no nest of {EGGS} eggs")
+    return theft
 
 
 def _theft(row: dict[str, str]) -> Theft:
@@ -170,6 +183,13 @@ def fast_pulls(theft: Theft) -> bool:
 def all_pulls(theft: Theft) -> bool:
     """Whatever the speed."""
     return True
+
+
+def enough(thefts: Sequence[Theft]) -> bool:
+    """Are there tenths of either speed to check, and other nests to learn from?"""
+    rounds = {theft.pour % FOLDS for theft in thefts}
+    fewest = min(sum(map(kind, thefts)) for kind in (careful_pulls, fast_pulls))
+    return len(rounds) > 1 and fewest >= DECILES
 
 
 def foretold(found: Fit, thefts: Iterable[Theft]) -> list[Foretold]:

@@ -44,10 +44,15 @@ PARKED_ABOVE = 0.3  # metres: a hand up there does nothing, and would only throw
 BROWSE = (960, 720)
 
 
-def picture(nest: Nest, camera: str = "side", size: tuple[int, int] = BROWSE) -> Pixels:
-    """The nest as one camera sees it."""
+def check_camera(camera: str) -> None:
+    """Refuse a camera that is none."""
     if camera not in CAMERAS:
         raise OptionError(f"there is no camera '{camera}'; the cameras are {', '.join(CAMERAS)}")
+
+
+def picture(nest: Nest, camera: str = "side", size: tuple[int, int] = BROWSE) -> Pixels:
+    """The nest as one camera sees it."""
+    check_camera(camera)
     hand = engine.number_of(nest.model, engine.BODY, "hand")
     model = _painted(nest.eggs, size, with_hand=nest.data.xpos[hand][2] < PARKED_ABOVE)
     model.body_pos[:] = nest.model.body_pos  # the fingers stand apart by the egg's width

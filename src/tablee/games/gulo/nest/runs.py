@@ -79,7 +79,16 @@ def known(path: Path) -> list[Row]:
     if PIECE not in _columns(path):
         raise OptionError(f"{path} is no file of measurements: it has no column '{PIECE}'")
     with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+        rows = list(csv.DictReader(file))
+    for number, row in enumerate(rows, start=1):
+        if not _is_whole(row):
+            raise OptionError(f"{path} is no file of measurements: row {number} is not whole")
+    return rows
+
+
+def _is_whole(row: Row) -> bool:
+    """Has it a cell for each column, and a number for its piece? One cut short has not."""
+    return all(isinstance(cell, str) for cell in row.values()) and row[PIECE].isdecimal()
 
 
 def _keep(path: Path, rows: list[Row]) -> None:
@@ -98,8 +107,11 @@ def _columns(path: Path) -> list[str]:
     """The columns of a file; none if there is none yet."""
     if not path.exists():
         return []
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file).fieldnames or [])
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise OptionError(f"{path} is no file of measurements: it is no text") from None
+    return list(csv.DictReader(text.splitlines()).fieldnames or [])
 
 
 # --- what is kept where
@@ -110,7 +122,10 @@ def made(folder: Path) -> dict[str, Made]:
     path = folder / MEASURED
     if not path.exists():
         return {}
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Made])
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, Made])
+    except msgspec.MsgspecError as error:
+        raise OptionError(f"{path} does not say what the files beside it hold: {error}") from None
 
 
 def _claim(kept: Kept, has_rows: bool) -> None:
