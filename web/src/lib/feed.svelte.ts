@@ -17,8 +17,10 @@ export class Feed<G extends GameKey = GameKey> {
   shown = $state.raw<Update<G> | null>(null);
   /** The items that came with the update on the screen: what moves now. */
   fresh = $state.raw<readonly Item<G>[]>([]);
-  /** Everything that was told and may still be read, in order. */
+  /** Everything that was told and may still be read, in order: what is being shown is told when it has been
+   *  seen, or the words would give away a reveal. */
   log = $state.raw<readonly Item<G>[]>([]);
+  private untold: Item<G>[] = [];
   private queue: Update<G>[] = [];
   /** Runs while what is on the screen has to be looked at. */
   private timer = $state.raw<ReturnType<typeof setTimeout>>();
@@ -81,19 +83,22 @@ export class Feed<G extends GameKey = GameKey> {
     const last = updates.at(-1);
     if (!last) return;
     const moves = looking || (updates.length === 1 && this.shown !== null);
-    this.show(last, moves ? last.items : [], updates.flatMap((one) => [...one.items]));
+    this.untold.push(...updates.slice(0, -1).flatMap((one) => one.items));
+    this.tell();
+    this.show(last, moves ? last.items : []);
     if (looking) this.lookAt(last);
     else this.next();
   }
 
   private next(): void {
     this.stop();
+    this.tell();
     const update = this.queue.shift();
     if (!update) {
       this.open = this.asked;
       return;
     }
-    this.show(update, update.items, update.items);
+    this.show(update, update.items);
     this.lookAt(update);
   }
 
@@ -109,11 +114,15 @@ export class Feed<G extends GameKey = GameKey> {
     this.timer = undefined;
   }
 
-  private show(update: Update<G>, fresh: readonly Item<G>[], told: readonly Item<G>[]): void {
+  private show(update: Update<G>, fresh: readonly Item<G>[]): void {
     this.fresh = fresh;
     this.shown = update;
+    this.untold.push(...update.items);
+  }
+
+  private tell(): void {
     const known = this.log.at(-1)?.number ?? -1;
-    const news = told.filter((item) => item.number > known);
+    const news = this.untold.splice(0).filter((item) => item.number > known);
     if (news.length) this.log = [...this.log, ...news];
   }
 }

@@ -17,6 +17,8 @@ function arrived(): Feed {
   return feed;
 }
 
+const told = (feed: Feed): number[] => feed.log.map(({ number }) => number);
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -92,7 +94,26 @@ it("goes straight to a moment, because there the time runs", () => {
   feed.receive(update(3, { moment_ends: 9 }));
   expect([feed.shown?.count, feed.moment, feed.settled]).toEqual([3, true, false]);
   expect(feed.fresh.map(({ number }) => number)).toEqual([3]);
-  expect(feed.log.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+  expect(told(feed)).toEqual([0, 1, 2]);
+});
+
+it("tells what is being shown when it has been seen: words must not be ahead of a reveal", () => {
+  const feed = arrived();
+  feed.receive(update(1));
+  feed.receive(update(2));
+  expect(told(feed)).toEqual([0]);
+  vi.advanceTimersByTime(REVEAL);
+  expect(told(feed)).toEqual([0, 1]);
+  vi.advanceTimersByTime(BLINK);
+  feed.skip();
+  expect(told(feed)).toEqual([0, 1, 2]);
+});
+
+it("tells at once what is not shown", () => {
+  const feed = arrived();
+  feed.receive(update(1, { items: [] }));
+  for (let count = 2; count <= 11; count++) feed.receive(update(count));
+  expect(told(feed)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
 it("goes straight to the last where very many wait", () => {
