@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -108,11 +109,20 @@ def test_a_bad_position_is_refused_in_one_line(position: str, problem: str) -> N
     assert len(run.stderr.splitlines()) == 1
 
 
+DESCENT = 6
+"""Below the line, in letters of 20 pixels."""
+
+
 def test_games_without_a_picture_of_their_own_show_the_terminals() -> None:
     run = tablee("show", "oeufs 6 300 | BBBBBB/6/6/6/6/AAAAAA | turn A 1", "--svg")
     assert run.returncode == 0
     assert run.stdout.startswith("<svg")
     assert "font-face" not in run.stdout
+    width, height = map(float, re.findall(r'viewBox="0 0 (\S+) (\S+)"', run.stdout)[0])
+    last_line = max(float(y) for y in re.findall(r'<text[^>]* y="([\d.]+)"', run.stdout))
+    assert width < 300, "no columns that stay empty: the letters are as large as can be"
+    scale = float(re.findall(r"scale\(([\d.]+)\)", run.stdout)[0])
+    assert 4 + scale * (last_line + DESCENT) <= height, "the last line is whole"
 
 
 def test_a_game_is_played_by_steps_and_squares(tmp_path: Path) -> None:
