@@ -16,8 +16,8 @@ from tablee.core.text import Text
 from tablee.core.view import View
 
 WIDTH = 100
-# Rich's own frame loads fonts from elsewhere; ours asks nobody. Its sizes leave no room for a margin:
-# drawn a little smaller, the text has one, and the last line is whole.
+# Rich's own frame loads fonts from elsewhere; ours asks nobody. Its sizes leave no room for a
+# margin: drawn a little smaller, the text has one, and the last line is whole.
 FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {terminal_width} {terminal_height}">
 <style>.{unique_id}-matrix {{ font-family: ui-monospace, monospace; font-size: {char_height}px;
 line-height: {line_height}px; }} {styles}</style>
