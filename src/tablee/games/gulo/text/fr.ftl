@@ -63,13 +63,13 @@ ask-steal-own = À toi de voler l’œuf { $colour } { $egg }.
 ask-rest = Le nid se calme.
 ask-over = La partie est finie.
 
-choice-colour = un œuf { $colour }, jusqu’au bout { $number }
+choice-colour = un œuf { $colour }, jusqu’au bout n° { $number }
 choice-turn = retourner le prochain bout
 choice-egg = œuf { $colour } { $egg }, { $details }
 
 event-first = { $who } a le plus faim et commence.
 event-poured = Tous les œufs vont dans le nid, et l’on y plante le bâtonnet d’alarme.
-event-turned = { $who } retourne le bout { $number } : { $colour }.
+event-turned = { $who } retourne le bout n° { $number } : { $colour }.
 event-turned-deck = { $who } retourne le dessus de la pile cachée : { $colour }.
 event-turned-junior = { $who } retourne le dessus de la pile cachée : le petit Gulo !
 event-chose = { $who } choisit le { $colour }.
@@ -79,14 +79,14 @@ event-alarm-pole = ALARME ! { $who } voulait un œuf { $colour }, et le bâtonn
 event-alarm-egg = ALARME ! { $who } voulait un œuf { $colour }, et un autre est tombé du nid.
 event-alarm-time = ALARME ! { $who } voulait un œuf { $colour }, et le temps est écoulé.
 event-moved = { $start ->
-    [0] { $who } saute du départ au bout { $end }.
-   *[other] { $who } saute du bout { $start } au bout { $end }.
+    [0] { $who } saute du départ au bout n° { $end }.
+   *[other] { $who } saute du bout n° { $start } au bout n° { $end }.
 }
 event-moved-back = { $end ->
-    [0] { $who } recule du bout { $start } jusqu’au départ.
-   *[other] { $who } recule du bout { $start } au bout { $end }.
+    [0] { $who } recule du bout n° { $start } jusqu’au départ.
+   *[other] { $who } recule du bout n° { $start } au bout n° { $end }.
 }
-event-grew = Le bout { $colour } prolonge le chemin : c’est le bout { $number }.
+event-grew = Le bout { $colour } prolonge le chemin : c’est le bout n° { $number }.
 event-under = Le bout { $colour } repart sous la pile, face cachée.
 event-under-junior = Le petit Gulo repart sous la pile, face cachée.
 event-again-last-egg = { $who } rejoue : c’était le dernier œuf de cette couleur.
@@ -116,7 +116,7 @@ table-start = départ
 table-unseen = Personne n’a encore vu : { $tiles }
 table-stands = { $number ->
     [0] au départ
-   *[other] sur le bout { $number }
+   *[other] sur le bout n° { $number }
 }
 table-steals = à voler : { $colour }
 table-lean = { $lean ->
