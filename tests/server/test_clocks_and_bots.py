@@ -369,6 +369,21 @@ def spoken(client: Client) -> list[str]:
     return [event["text"] for event in items if event["event"] == "table-spoke"]
 
 
+def test_who_takes_a_seat_does_not_inherit_whom_another_had_muted(url: str) -> None:
+    async def scene(room: Room) -> None:
+        table, keys = await room.make("gruell", HUMAN, BOB, OPEN)
+        async with room.server.at(table, keys[0]) as ana:
+            await ana.answer(type="mute", seat=0, other=1, muted=True)
+        assert await room.delete(table, keys[0]) == 204
+        token = await room.server.server.service.sit(table, 0, "Cleo")
+        async with room.server.at(table, {"seat": 0, "token": token}) as cleo:
+            await room.live(table).write(1, log.Said(text="welcome"))
+            await everything_has_come(cleo)
+            assert spoken(cleo) == ["welcome"]
+
+    played(url, scene)
+
+
 def test_chat_is_heard_unless_muted(url: str) -> None:
     async def scene(room: Room) -> None:
         table, (ana_key, bob_key) = await room.make("gruell", HUMAN, BOB)

@@ -194,6 +194,8 @@ class Table:
             self._fill(seat, level, "left", at)
         if self.match is None:
             self.chairs[seat] = Chair("open")
+            # Whoever sits there next hears everybody.
+            self.muted = {(by, other) for by, other in self.muted if by != seat}
         else:
             self.chairs[seat].token = ""
         self._tell([StoodUp(seat, name)], at)
