@@ -15,7 +15,6 @@ from tablee.core.options import Options, Value, complete
 from tablee.core.registry import game as find_game
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
-Level = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
