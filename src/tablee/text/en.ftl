@@ -1,6 +1,5 @@
 # What the house says, whatever the game.
 
-language-name = English
 list-and = { $first } and { $last }
 
 # Refusals

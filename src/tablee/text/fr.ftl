@@ -1,6 +1,5 @@
 # Ce que dit la maison, quel que soit le jeu.
 
-language-name = Français
 list-and = { $first } et { $last }
 
 # Refus
