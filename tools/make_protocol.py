@@ -161,6 +161,7 @@ def _nest() -> dict[str, str]:
         "samples_kind": str(live.SAMPLES_KIND),
         "sample_bytes": str((len(message) - 2) // 2),
         "most_samples": str(live.MOST_SAMPLES),
+        "latest_start": f"{live.LATEST_START:g}",
         "side_reach": f"{hand.SIDE_REACH:g}",
         "high_reach": f"{hand.HIGH_REACH:g}",
         "grace": f"{hand.GRACE_MS:g}",

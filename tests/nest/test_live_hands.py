@@ -52,7 +52,7 @@ class Onlookers:
     def __init__(self) -> None:
         self.shown: list[tuple[int, int]] = []
         self.hands: list[HandSeen] = []
-        self.again = 0
+        self.lost = 0
 
     def show(self, picture: bytes) -> None:
         _, attempt, number = struct.unpack("<BBI", picture[:6])
@@ -60,7 +60,7 @@ class Onlookers:
         self.hands.append(Seen.from_bytes(picture[6:]).hand)
 
     async def begin_again(self) -> None:
-        self.again += 1
+        self.lost += 1
 
 
 def stealing(seconds: int = 60, egg: int = TOP, nest: Nest = NEST) -> GuloState:
@@ -172,7 +172,7 @@ def test_an_attempt_that_is_lost_is_said_to_be(when: str) -> None:
         moving = asyncio.ensure_future(
             hands.settle(stealing(), NEST.snapshot(), pointer, onlookers)
         )
-        while not onlookers.again:
+        while not onlookers.lost and not moving.done():
             await asyncio.sleep(0)
         pointer.put(message_of(MESSAGES[-1], 0))  # too late: it was for the attempt that is lost
         for samples in MESSAGES:
@@ -182,12 +182,39 @@ def test_an_attempt_that_is_lost_is_said_to_be(when: str) -> None:
         return onlookers, story
 
     onlookers, story = asyncio.run(scene())
-    assert onlookers.again == 1
+    assert onlookers.lost == 1
     assert next(number for attempt, number in onlookers.shown if attempt == 1) == 1
     recording = Recording.from_bytes(story.recording)
     assert verified(recording)
     assert recording.outcome == "stolen"
     assert [one.sample.time_ms for one in recording.samples[:2]] == [s.time_ms for s in PLAN[:2]]
+
+
+@pytest.mark.parametrize("lost_before", [0, 3])
+def test_a_hand_that_pulled_while_the_server_restarted_begins_again(lost_before: int) -> None:
+    """Attempts are counted on, and what was half done elsewhere is said to be lost, once."""
+
+    async def scene() -> tuple[Onlookers, Story]:
+        hands, pointer, onlookers = await hands_without_pouring(), PersonsPointer(0), Onlookers()
+        onlookers.lost = lost_before
+        pointer.put(message_of(MESSAGES[-1], lost_before))
+        moving = asyncio.ensure_future(
+            hands.settle(stealing(), NEST.snapshot(), pointer, onlookers)
+        )
+        while onlookers.lost == lost_before and not moving.done():
+            await asyncio.sleep(0)
+        late = [Sample(5000.0, 0.0, 0.0, 0.3, False)]
+        pointer.put(message_of(late, lost_before + 1))  # who was told may take a moment
+        for samples in MESSAGES:
+            pointer.put(message_of(samples, lost_before + 1))
+        story = await moving
+        await hands.close()
+        return onlookers, story
+
+    onlookers, story = asyncio.run(scene())
+    assert onlookers.lost == lost_before + 1
+    assert {attempt for attempt, _ in onlookers.shown} == {lost_before + 1}
+    assert verified(Recording.from_bytes(story.recording))
 
 
 # --- a nest from before an upgrade
@@ -221,7 +248,7 @@ def test_a_theft_from_a_nest_of_before_is_said_to_begin_again_with_the_same_eggs
         return onlookers, story
 
     onlookers, story = asyncio.run(scene())
-    assert onlookers.again == 1
+    assert onlookers.lost == 1
     assert {attempt for attempt, _ in onlookers.shown} == {1}
     recording = Recording.from_bytes(story.recording)
     assert verified(recording)

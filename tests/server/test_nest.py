@@ -183,6 +183,41 @@ def test_a_worker_that_dies_is_owned_up_to_and_the_attempt_is_repeated(url: str)
     asyncio.run(scene())
 
 
+def test_a_server_that_restarts_in_mid_theft_says_that_it_begins_again(url: str) -> None:
+    """And the next server counts attempts on, as whoever steals does."""
+
+    async def begun() -> Json:
+        async with running(url) as server:
+            lay_nests(server)
+            made = await server.make("gulo", HUMAN, bot("thief"), options=PHYSICS)
+            async with server.at(made["table"], *made["keys"]) as ana:
+                await until_my_hand(ana)
+                ana.frames.clear()  # those of the bot's thefts
+                await ana.socket.send(message_of([Sample(0.0, 0.0, 0.0, 0.2, False)]))
+                while not any(isinstance(frame, bytes) for frame in ana.frames):
+                    await heard(ana)
+            return made
+
+    async def said(made: Json) -> None:
+        async with running(url) as server:
+            lay_nests(server)
+            async with server.at(made["table"], *made["keys"]) as ana:
+                await ana.socket.send(message_of([Sample(1500.0, 0.0, 0.0, 0.2, False)]))
+                while not events(ana, "table-attempt-again"):
+                    await heard(ana)
+
+    async def decided(made: Json) -> list[log.HandsTold]:
+        async with running(url) as server:
+            lay_nests(server)
+            async with server.at(made["table"], *made["keys"]) as ana:
+                await pull(server, ana, made["table"], attempt=1)
+            return thefts_of(0, await server.server.store.entries_since(made["table"], 0))
+
+    made = asyncio.run(begun())
+    asyncio.run(said(made))
+    assert len(asyncio.run(decided(made))) == 1
+
+
 async def named_an_egg(live: LiveTable) -> int:
     """Whose hand the table waits for, once people have chosen whatever came first."""
     while live.pointer is None:

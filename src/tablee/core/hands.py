@@ -45,6 +45,10 @@ class Pointer(Protocol):
 class Audience(Protocol):
     """Everybody at the table, while a hand moves."""
 
+    @property
+    def lost(self) -> int:
+        """How many attempts at this were lost and said to be, before a restart too."""
+
     def show(self, picture: bytes) -> None:
         """One frame of what is seen."""
 

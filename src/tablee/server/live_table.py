@@ -223,6 +223,11 @@ class LiveTable:
                 watcher.last[SEATS] = same
                 watcher.send(encoded(state))
 
+    @property
+    def lost(self) -> int:
+        """How many attempts of the hand that is awaited had to begin again."""
+        return self.table.lost
+
     def show(self, picture: bytes) -> None:
         """Send every watcher one frame of what a hand does."""
         if self.pointer is not None:

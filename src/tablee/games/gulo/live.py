@@ -11,6 +11,7 @@ A pointer's message is the byte 2, the number of the attempt that it is for, and
 bytes: time in milliseconds (float64), x, y and z in metres (float32), and whether the hand is
 closed (one byte). Attempts are counted from 0; the next number comes only where an attempt was lost
 and is repeated, which is said: what was on its way for the lost one is not taken for the new one.
+A server that was restarted goes on counting, and says so to a hand that is in the middle of a pull.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import struct
 from contextlib import suppress
 from itertools import count
 from time import monotonic
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tablee.core.hands import Audience, LiveHands, Pointer, Story
 from tablee.core.state import State
@@ -45,6 +46,8 @@ ATTEMPTS = 256
 """So many can be told apart."""
 MOST_SAMPLES = 64
 """In one message."""
+LATEST_START = 1000.0
+"""Milliseconds: the time of the first sample that comes is at most this."""
 RETRY = 5.0
 """Seconds before an attempt that failed for another reason than a lost process is repeated."""
 
@@ -117,6 +120,14 @@ class NestHands(LiveHands):
 # --- where samples come from
 
 
+class Attempt(NamedTuple):
+    """Which one it is, as frames and pointers say."""
+
+    number: int
+    announced: bool
+    """Was everybody told by us that it begins?"""
+
+
 class Mover(Protocol):
     """A hand that makes one attempt."""
 
@@ -133,16 +144,20 @@ class Mover(Protocol):
 class _Pointed:
     """A person's hand, which has all the time that the table agreed on."""
 
-    def __init__(self, pointer: Pointer, attempt: int, seconds: float) -> None:
+    def __init__(self, pointer: Pointer, attempt: Attempt, seconds: float) -> None:
         self.seconds = seconds
         self._pointer = pointer
         self._attempt = attempt
         self._first: list[Sample] = []
 
     async def begins(self) -> None:
-        """Until the person knows of this attempt and moves."""
+        """Until the person knows of this attempt and moves; a hand that is in the middle of one
+        goes on with what another server began, which is lost.
+        """
         while not (first := self._come_in()):
             await self._pointer.moves()
+        if not self._attempt.announced and first[0].time_ms > LATEST_START:
+            raise AttemptRepeated("the attempt of this hand began elsewhere")
         self._first = first
 
     def samples(self) -> list[Sample]:
@@ -152,7 +167,8 @@ class _Pointed:
 
     def _come_in(self) -> list[Sample]:
         messages = [samples_in(message) for message in self._pointer.taken()]
-        return [one for attempt, samples in messages if attempt == self._attempt for one in samples]
+        mine = (samples for attempt, samples in messages if attempt == self._attempt.number)
+        return [one for samples in mine for one in samples]
 
 
 class _Planned:
@@ -174,7 +190,7 @@ class _Planned:
 
 
 async def _mover(
-    pool: NestPool, state: GuloState, found: bytes, mover: Pointer | str, attempt: int
+    pool: NestPool, state: GuloState, found: bytes, mover: Pointer | str, attempt: Attempt
 ) -> Mover:
     if not isinstance(mover, str):
         return _Pointed(mover, attempt, state.seconds)
@@ -188,9 +204,11 @@ async def _steal(
     pool: NestPool, state: GuloState, found: bytes, mover: Pointer | str, audience: Audience
 ) -> Story:
     """As many attempts as it takes until one is decided and kept; each that is lost is told."""
-    for number in count():
+    first = audience.lost
+    for number in count(first):
         try:
-            return await _attempt(pool, state, found, mover, audience, number % ATTEMPTS)
+            attempt = Attempt(number % ATTEMPTS, announced=number > first)
+            return await _attempt(pool, state, found, mover, audience, attempt)
         except NestError as error:
             found = await _found_next(pool, state, found, error)
             await audience.begin_again()
@@ -215,12 +233,12 @@ async def _attempt(
     found: bytes,
     mover: Pointer | str,
     audience: Audience,
-    attempt: int,
+    attempt: Attempt,
 ) -> Story:
     hand = await _mover(pool, state, found, mover, attempt)
     async with pool.steal(found, state.egg, hand.seconds) as steal:
         await hand.begins()
-        return await _to_the_end(steal, hand, audience, attempt)
+        return await _to_the_end(steal, hand, audience, attempt.number)
 
 
 async def _to_the_end(steal: LiveSteal, hand: Mover, audience: Audience, attempt: int) -> Story:

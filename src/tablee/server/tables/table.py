@@ -75,6 +75,8 @@ class Table:
     """When a moment is over in which all are asked at once and silence is an answer."""
     nest: bytes = b""
     """The physical nest as it lies, where the table has one."""
+    lost: int = 0
+    """Attempts of the hand that is awaited which had to begin again."""
     rematch: str = ""
     public: View | None = None
     """What everybody sees now."""
@@ -159,6 +161,7 @@ class Table:
         elif isinstance(body, log.Muted):
             (self.muted.add if body.muted else self.muted.discard)((seat, body.other))
         elif isinstance(body, log.Again):
+            self.lost += 1
             self.clocks.begins_again(seat, at)
             self._tell([AttemptAgain(seat)], at)
         elif isinstance(body, log.Followed):
@@ -226,6 +229,7 @@ class Table:
             events = self._take_back(self.match, seat, at)
         elif isinstance(body, log.HandsTold):
             events = self.match.settle_text(body.outcome)
+            self.lost = 0
             self.nest = body.nest or self.nest
         else:
             events = self._end_moment(self.match, at)
