@@ -2,7 +2,7 @@
 
 Run it again whenever the model of the nest, or MuJoCo, changes. Kept beside them are the first nest
 of all measurements, and thefts as they went when all that was made: one that came to nothing, and
-one whose egg went into the bag.
+one of each other end.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tablee.games.gulo.nest.simulator import Nest
 from tests.nest.stage import STORED, stored
 
 NESTS = 3
-THEFTS = {"theft": 12, "stolen": 1}
+THEFTS = {"theft": 12, "stolen": 15, "egg": 21, "pole": 18}
 """The ranks of eggs after which a clumsy hand goes."""
 
 

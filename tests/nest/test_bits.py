@@ -148,7 +148,10 @@ def test_a_replay_shows_every_frame_with_eggs_pole_and_hand(recording: Recording
     assert (found.x, found.y, found.z) == near
 
 
-@pytest.mark.parametrize(("name", "outcome"), [("theft", "time"), ("stolen", "stolen")])
+OLD = [("theft", "time"), ("stolen", "stolen"), ("egg", "egg"), ("pole", "pole")]
+
+
+@pytest.mark.parametrize(("name", "outcome"), OLD)
 def test_a_theft_of_old_still_replays(name: str, outcome: str) -> None:
     """If this fails, what moves things has changed: count `mark.CODE` up, measure, make nests."""
     theft = Recording.from_bytes((STORED / f"{name}.recording").read_bytes())

@@ -8,7 +8,13 @@ import numpy as np
 import pytest
 
 from tablee.games.gulo.nest.hand import Sample
-from tablee.games.gulo.nest.model import FINGER_RADIUS, RIM_RADIUS, half_width
+from tablee.games.gulo.nest.model import (
+    FINGER_RADIUS,
+    RIM_RADIUS,
+    SEGMENTS,
+    half_length,
+    half_width,
+)
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.steal import Steal
 from tests.nest.stage import ON_THE_RIM, arranged, no_pole, path, rested, run, stored
@@ -22,6 +28,8 @@ def test_a_pole_that_lies_on_the_rim_is_no_alarm() -> None:
     nest = rested(arranged({GREEN: FLOOR}))
     assert nest.lean() > 60
     assert not nest.on_table()
+    rim = range(min(nest.shape_eggs) - SEGMENTS, min(nest.shape_eggs))
+    assert any(nest.poles & set(pair) and min(pair) in rim for pair in nest.contacts())
     steal = Steal(nest, GREEN, seconds=1)
     steal.asleep = False
     assert run(steal) == "time"
@@ -55,6 +63,28 @@ def test_the_named_egg_that_falls_beside_the_nest_is_no_alarm() -> None:
     steal.asleep = False
     assert run(steal) == "stolen"
     assert steal.left_over().eggs == (GREEN,)
+    assert steal.hand.seen().holding  # somebody picks it up and puts it into the bag
+    assert steal.hand.seen().closed
+
+
+@pytest.mark.clause("GU-12", "GU-14")
+def test_the_named_egg_under_the_belly_of_the_bowl_has_left_the_nest() -> None:
+    """It lies on the table, nearer to the middle than an egg on the rim."""
+    beside = (0.0, RIM_RADIUS + 0.008, half_length(GREEN))
+    steal = Steal(arranged({GREEN: beside, BLUE: FLOOR}), GREEN, seconds=5)
+    steal.asleep = False
+    assert run(steal) == "stolen"
+    assert steal.left_at == 1
+
+
+@pytest.mark.clause("GU-12")
+def test_a_pole_whose_foot_slips_onto_the_table_is_an_alarm() -> None:
+    """Its head is still held by the rim."""
+    steal = Steal(arranged({GREEN: FLOOR}, pole=((-0.11, 0.0, 0.004), 64.0)), GREEN, seconds=5)
+    steal.asleep = False
+    assert run(steal) == "pole"
+    (foot,) = steal.nest.on_table() & steal.nest.poles
+    assert foot == min(steal.nest.poles)  # the stick, which comes before the head
 
 
 def beside_no_pole(seconds: float) -> Steal:

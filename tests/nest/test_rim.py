@@ -63,6 +63,13 @@ def test_an_egg_on_the_rim_falls_to_its_heavier_side(beyond: float, outcome: str
     assert run(steal) == outcome
 
 
+def test_the_named_egg_above_the_rim_has_not_left_the_nest_yet() -> None:
+    steal = Steal(arranged({GREEN: FLOOR, BLUE: (0.0, RIM_RADIUS + 0.01, 0.06)}), BLUE, seconds=1.5)
+    assert run(thrown(steal, BLUE, (0.0, -0.6, 0.0))) == "time"
+    assert steal.left_at is None
+    assert steal.nest.where(BLUE)[2] < RIM_HEIGHT
+
+
 # --- the named egg has left, but not everything is at rest
 
 

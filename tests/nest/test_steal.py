@@ -48,6 +48,64 @@ def test_an_egg_may_be_let_go_and_taken_again() -> None:
     assert steal.outcome == "stolen"
 
 
+def test_an_egg_that_is_let_go_falls_back_at_once() -> None:
+    """Nothing of the hand is left on it: no force, and no drag."""
+    steal = no_pole({RED: (0.0, 0.0, 0.02)}, RED, seconds=3)
+    x, y, z = steal.nest.where(RED)
+    stops = [
+        (0.0, x, y, 0.15, False),
+        (0.8, x, y, z, False),
+        (1.0, x, y, z, True),
+        (1.4, x, y, z + 0.02, True),
+        (1.45, x, y, z + 0.02, False),
+    ]
+    run(steal, path(stops), frames=84)
+    assert steal.nest.where(RED)[2] > z + 0.015
+    run(steal, frames=84 + 12)  # a fifth of a second
+    assert steal.nest.where(RED)[2] == pytest.approx(z, abs=0.002)
+
+
+def test_a_hand_that_has_let_go_takes_no_egg_from_farther_away_than_before() -> None:
+    steal = no_pole({RED: (0.0, 0.0, 0.02)}, RED, seconds=3)
+    x, y, z = steal.nest.where(RED)
+    held = z + 0.012
+    stops = [
+        (0.0, x, y, 0.15, False),
+        (0.8, x, y, held, False),
+        (1.0, x, y, held, True),
+        (1.1, x, y, held + 0.010, False),
+        (2.0, x, y, held + 0.010, True),
+    ]
+    run(steal, path(stops), frames=58)
+    assert steal.hand.holding
+    run(steal, frames=150)
+    assert not steal.hand.holding
+
+
+def test_an_egg_that_is_stuck_slips_out_of_the_fingers() -> None:
+    steal = no_pole({RED: (0.0, 0.0, 0.02)}, RED, seconds=3)
+    x, y, z = steal.nest.where(RED)
+    steal.nest.model.opt.gravity[2] *= 40  # it weighs more than fingers can lift
+    stops = [
+        (0.0, x, y, 0.15, False),
+        (0.8, x, y, z, False),
+        (1.0, x, y, z, True),
+        (2.0, x, y, z + 0.12, True),
+    ]
+    run(steal, path(stops), frames=62)
+    assert steal.hand.holding
+    assert run(steal) == "time"
+    assert not steal.hand.holding
+
+
+def test_nothing_moves_after_the_end() -> None:
+    steal = Steal(stored(0), 3, seconds=0.2)
+    run(steal, path([(0.0, 0.0, 0.0, 0.3, False), (0.2, 0.1, 0.0, 0.2, False)]))
+    end, frame = steal.digest(), steal.frame
+    steal.advance()
+    assert (steal.digest(), steal.frame) == (end, frame)
+
+
 def test_an_open_hand_takes_nothing() -> None:
     steal = no_pole({RED: (0.0, 0.0, 0.02)}, RED, seconds=2)
     x, y, z = steal.nest.where(RED)

@@ -118,7 +118,12 @@ class Steal:
     def _has_left(self) -> bool:
         x, y, z = self.nest.where(self.egg)
         outside = hypot(x, y) > RIM_RADIUS + WALL + half_length(self.egg)
-        return bool(outside or z > RIM_HEIGHT + CLEAR)
+        return bool(outside or z > RIM_HEIGHT + CLEAR) or self._lies_on_table()
+
+    def _lies_on_table(self) -> bool:
+        """Perhaps close beside the bowl, under its belly: it is not in the nest there either."""
+        down = self.nest.on_table() if self.nest.anything_on_table() else frozenset()
+        return self.egg in {self.nest.shape_eggs.get(shape) for shape in down}
 
     def _at_rest(self) -> bool:
         self._quiet = self._quiet + 1 if self._others_speed() < QUIET else 0
