@@ -11,6 +11,8 @@ import pytest
 from tablee.cli.main import run
 from tablee.games.gulo.nest.collect import attempt
 from tablee.games.gulo.nest.recording import nest_at, recorded
+from tablee.games.gulo.nest.simulator import Nest
+from tablee.games.gulo.picture import CAMERAS
 from tests.cli.test_commands import tablee
 from tests.nest.stage import stored
 
@@ -52,6 +54,23 @@ def test_a_whole_game_with_dice(
     assert re.search(r"\*steal:stolen:\d+$", record, re.MULTILINE)
     assert re.search(r"\*steal:(pole|egg):\d+$", record, re.MULTILINE)
     assert "junior" in told.lower() or "petit gulo" in told.lower()
+
+
+def test_a_number_is_the_nest_that_is_poured_from_it_and_each_camera_sees_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    poured: list[int] = []
+
+    def pour(seed: int) -> Nest:
+        poured.append(seed)
+        return stored(0)
+
+    monkeypatch.setattr(Nest, "poured", pour)
+    for camera in CAMERAS:
+        target = str(tmp_path / f"{camera}.png")
+        assert run(["gulo", "render", "7", "--camera", camera, "--png", target]) == 0
+    assert poured == [7] * len(CAMERAS)
+    assert len({path.read_bytes() for path in tmp_path.iterdir()}) == len(CAMERAS)
 
 
 def test_any_moment_of_a_recorded_theft_can_be_looked_at(tmp_path: Path) -> None:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cli.gulo import _tell_errors
 from tablee.cli.main import run
+from tablee.games.gulo.fitting import Decile
 from tablee.games.gulo.nest import collect
 from tablee.games.gulo.nest.runs import MEASURED
 from tablee.games.gulo.nest.simulator import Nest
@@ -92,10 +94,18 @@ def test_a_file_that_holds_no_thefts_is_refused(
 def test_few_nests_are_too_few_for_a_fit_but_what_was_stolen_is_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(collect, "nest_of", lambda seed, number: Nest.restored(FIRST))
+    asked: list[tuple[int, int]] = []
+
+    def nest_of(seed: int, number: int) -> Nest:
+        asked.append((seed, number))
+        return Nest.restored(FIRST)
+
+    monkeypatch.setattr(collect, "nest_of", nest_of)
     monkeypatch.setattr(collect, "STAGES", 1)
     path = tmp_path / "thefts.csv"
-    assert "too few thefts for a fit (3): raise --nests" in refused(fit(path), capsys)
+    words = fit(path, "--seed", "5")
+    assert "too few thefts for a fit (3): raise --nests" in refused(words, capsys)
+    assert asked == [(5, 0)]
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 3
     assert not (tmp_path / "out").exists()
 
@@ -125,3 +135,9 @@ def test_odds_that_are_too_far_off_are_told_by_the_exit_code(
     words = ["--thefts", str(tmp_path / "thefts.csv"), "--out", str(tmp_path / "out")]
     assert run(["gulo", "fit", "--nests", "20", *words]) == 1
     assert "SHORT" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("careful", "every"), [(0.02, 0.06), (0.06, 0.02), (0.02, 0.02)])
+def test_one_kind_of_pulls_that_is_too_far_off_is_enough(careful: float, every: float) -> None:
+    checks = {"careful": [Decile(100, careful, 0.0)], "all": [Decile(100, every, 0.0)]}
+    assert _tell_errors(100, checks) == int(max(careful, every) > 0.05)

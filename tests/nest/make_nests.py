@@ -15,7 +15,7 @@ from tablee.games.gulo.nest.simulator import Nest
 from tests.nest.stage import STORED, stored
 
 NESTS = 3
-THEFTS = {"theft": 12, "stolen": 15, "egg": 21, "pole": 18}
+THEFTS = {"theft": 12, "stolen": 0, "egg": 21, "pole": 18}
 """The ranks of eggs after which a clumsy hand goes."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -10,13 +11,15 @@ import pytest
 from tablee.cli.main import run
 from tablee.core.errors import OptionError
 from tablee.core.match import Match
-from tablee.core.notation import Settled
+from tablee.core.notation import Move, Settled, Word
 from tablee.core.record import parse_record, record_text
 from tablee.core.replay import final_state
 from tablee.core.stream import seed_from
 from tablee.games.gulo.hands import BotHands
+from tablee.games.gulo.names import parse_action
 from tablee.games.gulo.nest.recording import verified
 from tablee.games.gulo.nest.simulator import Nest
+from tablee.games.gulo.rules.actions import NAME
 
 NESTS = sorted((Path(__file__).parent / "nests").glob("*.nest"))
 
@@ -25,10 +28,15 @@ def stored(seed: int) -> Nest:
     return Nest.restored(NESTS[seed % len(NESTS)].read_bytes())
 
 
-def played(thefts: int, level: str = "deft") -> tuple[Match, BotHands]:
+def played(
+    thefts: int,
+    levels: tuple[str, str] = ("deft", "deft"),
+    options: Mapping[str, object] | None = None,
+) -> tuple[Match, BotHands]:
     """A match in which hands have made so many thefts."""
-    match = Match("gulo", 2, {"nest": "physics"}, seed=seed_from("hands"), hands=True)
-    hands = BotHands([level, level], Random(5), stored)
+    agreed = {"nest": "physics", **(options or {})}
+    match = Match("gulo", 2, agreed, seed=seed_from("hands"), hands=True)
+    hands = BotHands(levels, Random(5), stored)
     while len(hands.recordings) < thefts or match.awaited():
         if match.awaited():
             match.settle_text(hands.settle(match.state))
@@ -51,6 +59,27 @@ def test_bots_steal_from_the_physical_nest_and_the_rules_follow() -> None:
 def test_every_theft_of_a_bot_can_be_shown_again() -> None:
     _, hands = played(2)
     assert all(verified(recording) for recording in hands.recordings)
+
+
+def test_each_seat_has_its_own_hand() -> None:
+    """A clumsy hand grabs at once, a deft one takes its time."""
+    match, hands = played(4, ("clumsy", "deft"))
+    steps = [step for moment in match.record().moments for step in moment]
+    seats = [s.seat for s in steps if isinstance(s, Move) and parse_action(Word(s.action)) >= NAME]
+    grabs = [
+        next(one.sample.time_ms for one in recording.samples if one.sample.grip)
+        for recording in hands.recordings
+    ]
+    assert set(seats) == {0, 1}
+    assert [grab > 700 for grab in grabs] == [seat == 1 for seat in seats]
+
+
+@pytest.mark.clause("GU-14")
+def test_hands_have_the_seconds_that_the_table_agreed_on() -> None:
+    _, hands = played(1, options={"steal_seconds": 10})
+    recording = hands.recordings[0]
+    assert recording.seconds == 10
+    assert max(one.sample.time_ms for one in recording.samples) <= 10_000
 
 
 @pytest.mark.clause("GU-33")

@@ -60,6 +60,21 @@ def test_an_egg_that_is_taken_is_seen_no_more(nest: Nest) -> None:
     assert seen(picture(less, "top", SMALL), "blue") < seen(picture(nest, "top", SMALL), "blue")
 
 
+def test_the_pole_is_seen_and_throws_a_shadow(nest: Nest) -> None:
+    far = Nest.restored(nest.snapshot())
+    far.data.qpos[far.place(far.pole).start] = 5.0  # metres away
+    seen_with, without = (picture(one, "top", SMALL).sum(axis=2, dtype=int) for one in (nest, far))
+    assert np.sum(seen_with > without + 60) > 150  # light wood on dark cloth
+    beyond = slice(0, 40)  # the rows of the cloth behind the bowl, where nothing else is
+    assert np.sum((seen_with < without - 60)[beyond]) > 100
+
+
+def test_a_lamp_shines_on_the_eggs(nest: Nest) -> None:
+    pixels = picture(nest, "close", SMALL).astype(int)
+    red = pixels[pixels[..., 0] - pixels[..., 1:].max(axis=2) > 40].sum(axis=1)
+    assert np.percentile(red, 98) > 400
+
+
 def test_a_hand_at_work_has_a_finger_on_each_side(nest: Nest) -> None:
     steal = Steal(nest, 3)
     steal.feed(Sample(0, 0, 0, 0.1, False))

@@ -77,5 +77,14 @@ def test_a_pole_that_is_pushed_over_is_not_offered() -> None:
     assert not lies_still(nest, seconds=2)
 
 
+def test_a_nest_that_would_fall_later_is_poured_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tries are: one that lies still for now and then falls, none, and one that stays."""
+    falling, good = arranged({GREEN: FLOOR}, NEARLY_UPRIGHT), stored(0)
+    tries = iter((falling, None, good))
+    monkeypatch.setattr(pour, "attempted", lambda rng: next(tries))
+    monkeypatch.setattr(pour, "UNTOUCHED", 3)
+    assert pour.pour(1) is good
+
+
 def test_a_nest_whose_pole_is_held_is_offered() -> None:
     assert pour._aged(stored(0))
