@@ -36,6 +36,24 @@ def test_of_equal_eggs_it_takes_the_colour_that_leads_farther() -> None:
     assert chosen(f"gulo 2 dice 60 | {path} | ????? | 0 0 | {NEST} | choose A") == "red"
 
 
+def test_of_a_colour_the_safest_egg_counts_and_not_the_riskiest() -> None:
+    """Red leads one tile farther; its top egg is as safe as green's, the others lie at the pole."""
+    nest = "12:r1,g1,g2,g3,g4,g5,y1,y2,y3,y4,y5,b1,b2,b3,b4,b5,p1,p2,r2*,r3*,r4*,r5*"
+    path = "yygr" + "?" * 15
+    assert chosen(f"gulo 2 dice 60 | {path} | ????? | 2 0 | {nest} | choose A") == "red"
+
+
+def test_the_end_of_the_path_is_worth_more_than_its_tiles() -> None:
+    """From tile 17 it is one farther than the other tile, but all its eggs lie deep."""
+    path = "gyrbgyrbgyrbgyrbgyr"
+    nest = "12:y1,g1,g2,b1,b2,g3,y2,y3,y4,y5,g4,g5,b3,b4,b5,p1,p2,r1,r2,r3,r4,r5"
+    position = f"gulo 2 dice 60 | {path} | ????? | 17 0 | {nest} | choose A"
+    risks = {egg.name: egg.risk for egg in GULO.view(GULO.parse_position(Word(position)), 0).eggs}
+    best = min(risks[f"r{number}"] for number in range(1, 6)) / 1000
+    assert (1 - best) * 2 - best * 2 < (1 - risks["y1"] / 1000) - risks["y1"] / 1000 * 3
+    assert chosen(position) == "red"
+
+
 def test_a_cub_thinks_of_the_way_ahead_and_a_coward_of_the_way_back() -> None:
     path = "gygygyr" + "?" * 12
     nest = "22:y1,g1,g2,y2,g3,y3,g4,y4,g5,y5,b1,b2,b3,b4,b5,p1,p2,r5*,r4*,r3*,r2*,r1*"

@@ -152,7 +152,7 @@ def test_a_last_egg_onto_the_last_tile_is_one_continuation(path: str, what: str)
     table.go("*tile:red" if what.startswith("tile") else "").chance("steal:stolen")
     assert (table.at("A"), table.what) == (19, "pour A")
     assert table.pour().what == "tile A deck"
-    assert len(table.told("again")) == 1
+    assert table.told("again") == [{"seat": 0, "why": "last-egg"}]
     table.go("*tile:blue A:b1 *steal:egg *pour")
     assert table.what == "choose B"
 

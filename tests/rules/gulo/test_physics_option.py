@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from tablee.core.chance import RandomSource
+from tablee.games.gulo.rules.eggs import ALL_EGGS
 from tests.rules.gulo.table import (
     ALARMS,
     EGGS,
@@ -42,6 +46,18 @@ def test_at_rest_the_nest_holds_what_was_left_in_it(bag: str) -> None:
     table = physics("rgb", "0 0", "name A green path", bag="r1").steal("g1")
     assert not table.could(f"rest:{nest(bag)}")
     assert table.could(f"rest:{nest('r1 g1')}")
+
+
+@pytest.mark.clause("GU-14")
+@pytest.mark.parametrize("egg", ["r1", "r2"])
+def test_a_rest_that_is_drawn_is_one_that_can_be(egg: str) -> None:
+    """Also after the theft of an egg that touched the pole, such as r1."""
+    table = physics("rgb", "0 0", "name A red path").steal(egg)
+    chance = table.state.chance()
+    assert chance
+    drawn = chance.sample(RandomSource(Random(1)))
+    assert chance.allows(drawn)
+    assert not chance.allows((drawn[0], drawn[1], ALL_EGGS, *drawn[3:]))  # gone, yet touching
 
 
 @pytest.mark.clause("GU-12")
