@@ -8,17 +8,20 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect, text
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from tablee.server import protocol
+from tablee.server import connection, protocol
 from tablee.server.config import Settings
 from tablee.server.run import options
+from tablee.server.session import WAITING_FRAMES
 from tablee.server.store.schema import reach
+from tablee.server.tables import log
 from tablee.server.tokens import hashed
 from tests.server.conftest import KINDS, NewUrl
-from tests.server.running import HUMAN, OPEN, Json, Running, running
-from tests.server.test_clocks_and_bots import bearer
+from tests.server.running import HUMAN, OPEN, PATIENCE, Client, Json, Running, running
+from tests.server.test_clocks_and_bots import bearer, without_room
+from tests.server.test_races import open_at_the_server
 from tests.server.two_worlds import Time
 
 # --- clocks
@@ -87,6 +90,81 @@ def test_who_does_not_answer_pings_any_more_is_dropped(
     asyncio.run(scene())
 
 
+def test_who_answers_no_pings_and_reads_nothing_is_cut_off(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To close such a connection politely would wait until they read that."""
+    monkeypatch.setattr(connection, "CLOSE_SECONDS", 0.1)
+
+    async def scene() -> None:
+        async with running(url) as server:
+            made = await server.make("gruell", HUMAN, OPEN)
+            sock = await without_room(server.port)
+            visitor: int = sock.getsockname()[1]
+            address = f"ws://127.0.0.1:{server.port}/live"
+            async with connect(address, sock=sock, max_queue=1, compression=None) as socket:
+                slow = Client(socket)
+                hello = {"type": "hello", "version": protocol.VERSION, "table": made["table"]}
+                await slow.send(**hello, keys=made["keys"])
+                await slow.until(lambda message: message["type"] == "table")
+                ours = await full_connection(server)
+                ours.keepalive_timeout()  # as uvicorn says that no answer has come
+                async with asyncio.timeout(PATIENCE):
+                    while open_at_the_server(server.port, visitor):
+                        await server.http.get("/healthz")
+                socket.transport.abort()
+
+    asyncio.run(scene())
+
+
+async def full_connection(server: Running) -> connection.Connection:
+    """The only connection there is, when nothing more fits into the network."""
+    (session,) = server.server.sessions
+    found = session.socket.scope["extensions"][connection._EXTENSION][""]
+    assert isinstance(found, connection.Connection)
+    async with asyncio.timeout(PATIENCE):
+        while found.writable.is_set():
+            session.send("x" * 100_000)
+            await server.http.get("/healthz")  # meanwhile, whatever still fits is read
+    return found
+
+
+# --- who cannot follow, or claims too much
+
+
+def test_who_is_behind_misses_pictures_and_nothing_else(url: str) -> None:
+    """There are sixty a second of what a hand does: the next one shows it all again."""
+
+    async def scene() -> None:
+        async with running(url) as server:
+            made = await server.make("gruell", HUMAN, OPEN)
+            async with server.at(made["table"], *made["keys"]) as ana:
+                live = server.server.house.tables[made["table"]]
+                for _ in range(10 * WAITING_FRAMES):  # nothing is sent meanwhile
+                    live.show(b"picture")
+                await live.write(0, log.Said(text="here?"))
+                await ana.until(lambda message: message["type"] == "update")
+                pictures = [frame for frame in ana.frames if isinstance(frame, bytes)]
+                assert 0 < len(pictures) <= WAITING_FRAMES // 4
+
+    asyncio.run(scene())
+
+
+def test_who_claims_to_know_more_than_there_is_gets_everything(url: str) -> None:
+    async def scene() -> None:
+        async with running(url) as server:
+            made = await server.make("gruell", HUMAN, HUMAN)
+            at = (made["table"], made["keys"][0])
+            async with server.at(*at) as ana:
+                count, items = ana.update["count"], ana.update["items"]
+            assert len(items) == count > 0
+            for known, left in ((count, []), (count + 1, items), (10**6, items)):
+                async with server.at(*at, known={"0": known}) as ana:
+                    assert ana.update["items"] == left
+
+    asyncio.run(scene())
+
+
 # --- secrets
 
 
@@ -106,9 +184,9 @@ def dump(url: str) -> bytes:
     """Every value in every table of a database."""
     engine = reach(url)
     try:
-        with engine.connect() as connection:
-            names = inspect(connection).get_table_names()
-            rows = [row for name in names for row in connection.execute(text(f"table {name}"))]
+        with engine.connect() as store:
+            names = inspect(store).get_table_names()
+            rows = [row for name in names for row in store.execute(text(f"table {name}"))]
     finally:
         engine.dispose()
     return b"\n".join(_raw(value) for row in rows for value in row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 import pytest
 
@@ -79,6 +80,17 @@ async def asked(client: Client) -> dict[str, object]:
         await heard(client)
         if found := [m for m in client.received[known:] if m["type"] == "pong"]:
             return found[0]
+
+
+@pytest.mark.parametrize(("kind", "ends"), [("move", 140.0), ("game", 130.0)])
+def test_a_limit_a_move_starts_anew_for_who_goes_on(
+    kind: Literal["move", "game"], ends: float
+) -> None:
+    clocks = Clocks(Clock(kind, SECONDS), 2)
+    clocks.wait_for([0], 100.0)
+    clocks.moved(0, 110.0)
+    clocks.wait_for([0], 110.0)  # for the same seat again
+    assert clocks.ends == {0: ends}
 
 
 def test_who_must_begin_again_has_a_little_time_at_least() -> None:

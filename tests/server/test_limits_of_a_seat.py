@@ -12,8 +12,9 @@ import pytest
 from tablee.games.gulo.live import message_of
 from tablee.games.gulo.nest.hand import Sample
 from tablee.server import protocol, session
+from tablee.server.limits import Bucket
 from tests.server.running import HUMAN, OPEN, Running, running
-from tests.server.two_worlds import everything_has_come
+from tests.server.two_worlds import Time, everything_has_come
 
 TABLES = 20
 BITS = 128
@@ -61,6 +62,17 @@ def test_a_hand_moves_so_often_a_second_and_no_more(
                 assert await ana.closed() == protocol.TOO_MANY == 4429
 
     asyncio.run(scene())
+
+
+def test_a_clock_that_is_set_back_takes_nothing_from_anybody() -> None:
+    time = Time()
+    bucket = Bucket(1.0, 2, time)
+    assert bucket.use()
+    time.now -= 3600
+    assert bucket.use()
+    assert not bucket.use()
+    time.now += 1
+    assert bucket.use()
 
 
 def test_who_does_not_say_hello_is_sent_away(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

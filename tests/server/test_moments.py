@@ -16,7 +16,8 @@ from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
 from tablee.server.tables.table import ONE_BY_ONE
 from tablee.server.thinking import Thought
-from tests.server.running import Client, Json, Running, bot, running
+from tests.server.running import PATIENCE, Client, Json, Running, bot, running
+from tests.server.stores import everybody_begins
 from tests.server.test_leaks import ONE_AWAY, C
 from tests.server.two_worlds import Time, everything_has_come
 
@@ -120,6 +121,22 @@ def test_a_bot_that_thinks_for_longer_than_the_moment_does_not_prolong_it(url: s
                     await stranger.receive()
             kinds = [(kind, seat) for kind, seat, _ in await entries_of(server, live)]
             assert kinds == [("move", C), ("moment", log.NOBODY)]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.clause("GL-13")
+def test_in_a_moment_a_bot_answers_at_once_however_slow_bots_play_else(url: str) -> None:
+    """Its pace is for people to follow; here nobody sees it, and the moment would be over."""
+
+    async def scene() -> None:
+        async with running(url, moment_seconds=LONG, bot_pace=3600.0) as server:
+            live = await open_moment(server, "Hb0", bot_at=1)
+            async with asyncio.timeout(PATIENCE):
+                while len(await entries_of(server, live)) < 2:
+                    await everybody_begins()
+            kinds = [(kind, seat) for kind, seat, _ in await entries_of(server, live)]
+            assert kinds == [("move", C), ("move", 1)]
 
     asyncio.run(scene())
 

@@ -51,6 +51,22 @@ def test_who_lets_the_days_run_out_is_played_for(url: str) -> None:
     played(url, scene, idle_seconds=60.0)
 
 
+def test_a_finished_game_is_kept_by_its_own_policy(url: str) -> None:
+    async def scene(room: Room) -> None:
+        table, keys = await room.make("oeufs", HUMAN, BOB, options={"turn_limit": 1})
+        async with room.server.at(table, *keys) as both:
+            await move(both, room.live(table), both.update["view"]["waiting"][0])
+        assert room.live(table).table.status == "over"
+        for days, left in [(19, 200), (2, 404)]:
+            room.time.now += days * DAY
+            room.server.server.house.put_away_idle()
+            await room.server.server.expire()
+            assert await status(room, table) == left
+
+    kept = {"keep_open_days": 5.0, "keep_playing_days": 10.0, "keep_over_days": 20.0}
+    played(url, scene, **kept, idle_seconds=60.0)
+
+
 def test_old_tables_are_cleared_away_each_by_its_policy(url: str) -> None:
     async def scene(room: Room) -> None:
         waiting, _ = await room.make("oeufs", HUMAN, {"kind": "open"})

@@ -310,10 +310,19 @@ def test_nobody_subscribes_a_private_address(store: Store, tmp_path: Path) -> No
     play(store, tmp_path, act)
 
 
-def test_a_name_that_leads_to_us_is_not_connected_to() -> None:
+def test_a_name_that_leads_to_us_is_not_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if it leads elsewhere too: the first that answers would be taken."""
+    resolve = socket.getaddrinfo
+
+    def both(host: str, *rest: Any, **more: Any) -> Any:  # noqa: ANN401 - as the resolver is
+        return [*resolve("127.0.0.1", *rest, **more), *resolve("8.8.8.8", *rest, **more)]
+
     async def scene() -> None:
         with pytest.raises(NotPublic):
             await Outside().connect_tcp("localhost", 443)
+        monkeypatch.setattr(socket, "getaddrinfo", both)
+        with pytest.raises(NotPublic):
+            await Outside().connect_tcp("push.example.org", 443)
 
     asyncio.run(scene())
 

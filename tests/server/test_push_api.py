@@ -144,6 +144,30 @@ def test_who_is_away_and_waited_for_is_told_once(
     asyncio.run(scene())
 
 
+def test_a_table_that_cannot_be_looked_at_keeps_no_notice_from_others(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(notices, "LOOK_SECONDS", 0.01)
+
+    async def scene() -> None:
+        clock, browser = Ahead(), Browser()
+        async with push_service(tmp_path) as service, telling(url, service, clock) as server:
+            broken = await server.make("gruell", HUMAN, HUMAN)
+            table = server.server.house.tables[broken["table"]].table
+            table.decisions.clear()
+            table.next_seq += 1  # so that it is looked at again
+            made = await server.make("gruell", HUMAN, HUMAN)
+            wish = msgspec.to_builtins(browser.wish(service.endpoint()))
+            await server.http.post(place(made, 1), json=wish, headers=bearer(made["keys"][1]))
+            clock.seconds = notices.PATIENCE + 1
+            async with asyncio.timeout(PATIENCE):
+                while not service.posts:
+                    await server.http.get("/healthz")
+            assert f"table {broken['table']} cannot be looked at" in caplog.text
+
+    asyncio.run(scene())
+
+
 def test_who_gives_the_seat_up_is_told_no_more(url: str, tmp_path: Path) -> None:
     async def scene() -> None:
         async with running(url, **KEYS) as server:

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tablee.server import protocol, session
+from tablee.server.tables import log
 from tablee.server.words import words_for
 from tests.server.running import HUMAN, bot, running
 from tests.server.two_worlds import Time
@@ -24,6 +25,37 @@ def test_a_table_that_somebody_has_just_found_stays(url: str) -> None:
             time.now += house.settings.idle_seconds + 1
             assert house.put_away_idle() == 1
             assert found.spoilt
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_somebody_watches_stays_however_quiet_it_is(url: str) -> None:
+    async def scene() -> None:
+        async with running(url) as server:
+            house = server.server.house
+            time = house.now = Time()
+            made = await server.make("gruell", HUMAN, HUMAN)
+            async with server.at(made["table"]) as stranger:
+                time.now += 100 * house.settings.idle_seconds
+                assert house.put_away_idle() == 0
+                live = house.tables[made["table"]]
+                await live.write(0, log.Said(text="still there?"))
+                await stranger.until(lambda message: message["type"] == "update")
+
+    asyncio.run(scene())
+
+
+def test_a_table_at_which_something_is_being_written_stays(url: str) -> None:
+    async def scene() -> None:
+        async with running(url) as server:
+            house = server.server.house
+            time = house.now = Time()
+            made = await server.make("gruell", HUMAN, HUMAN)
+            live = house.tables[made["table"]]
+            time.now += house.settings.idle_seconds + 1
+            async with live.lock:
+                assert house.put_away_idle() == 0
+            assert house.put_away_idle() == 1
 
     asyncio.run(scene())
 

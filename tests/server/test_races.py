@@ -26,6 +26,7 @@ from tablee.server.tables.plan import Plan, SeatPlan, checked
 from tablee.server.tables.sight import update
 from tablee.server.tables.table import Table
 from tablee.server.thinking import Thinkers, Thought
+from tablee.server.tokens import hashed
 from tests.server.running import HUMAN, OPEN, PATIENCE, Client, Json, bot, running
 from tests.server.test_clocks_and_bots import (
     BOB,
@@ -124,6 +125,28 @@ def test_who_leaves_while_something_is_noted_is_seen_to_be_gone(url: str) -> Non
     played(url, scene)
 
 
+def test_who_decides_in_the_last_moment_is_not_played_for(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The clock ran out while the decision was on its way to the store: nothing failed."""
+
+    async def scene(room: Room) -> None:
+        table, _ = await room.make("oeufs", HUMAN, BOB, clock={"kind": "move", "seconds": 60})
+        live = room.live(table)
+        late = live.table.pending()[0]
+        async with live.lock:
+            deciding = asyncio.ensure_future(last_move(live))
+            await in_line(live, 1)
+            room.later(table, 60.0)
+            await in_line(live, 2)  # the clock, too
+        await deciding
+        async with live.lock:
+            assert live.table.chairs[late].kind == "person"
+
+    played(url, scene)
+    assert "it is tried again" not in caplog.text
+
+
 def test_both_who_ask_for_a_rematch_at_once_make_one_table(url: str) -> None:
     async def scene(room: Room) -> None:
         table, keys = await finished(room, HUMAN, BOB)
@@ -146,6 +169,48 @@ def test_a_word_that_is_sent_again_was_not_said_too_fast(url: str) -> None:
             assert (await ana.answer(**words[5]))["reason"] == "too-fast"
 
     played(url, scene)
+
+
+def test_a_word_that_comes_in_twice_at_once_is_said_once(url: str) -> None:
+    """Both times it is looked up before the other one is written."""
+
+    async def scene(room: Room) -> None:
+        table, keys = await room.make("gruell", HUMAN, BOB)
+        live, service = room.live(table), room.server.server.service
+        word = protocol.Say(id="w", seat=0, text="hi")
+        async with live.lock:
+            holds = {0: hashed(keys[0]["token"])}
+            twice = [asyncio.ensure_future(service.ask(live, word, holds)) for _ in range(2)]
+            await in_line(live, 2)
+        await asyncio.gather(*twice)
+        kinds = [one.kind for one in await room.server.server.store.entries_since(table, 0)]
+        assert kinds.count("say") == 1
+
+    played(url, scene)
+
+
+@pytest.mark.clause("GL-13")
+def test_a_moment_that_somebody_has_just_ended_does_not_end_twice(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(room: Room) -> None:
+        seats = [{"kind": "screen", "name": name} for name in "ABC"]
+        table, _ = await room.make("gologolo", *seats, start=ONE_AWAY)
+        live = room.live(table)
+        await live.write(C, log.Moved(action="drop-Tr1"))
+        assert live.table.moment_ends is not None
+        async with live.lock:
+            ending = asyncio.ensure_future(live.write(0, log.MomentOver()))
+            await in_line(live, 1)
+            room.later(table, live.table.moment_ends - room.time.now)
+            await in_line(live, 2)  # its time is over, too
+        await ending
+        async with live.lock:
+            kinds = [one.kind for one in await room.server.server.store.entries_since(table, 0)]
+        assert kinds.count("moment") == 1
+
+    played(url, scene, moment_seconds=600.0)
+    assert "it is tried again" not in caplog.text
 
 
 @pytest.mark.clause("GL-13")
