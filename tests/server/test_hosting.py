@@ -113,7 +113,12 @@ def test_the_page_tells_how_often_connections_are_pinged() -> None:
 # --- flags
 
 
-ODD_WORDS = {"base_path": "/seven", "log_level": "error", "message_bytes": "7000"}
+ODD_WORDS = {
+    "base_path": "/seven",
+    "log_level": "error",
+    "message_bytes": "7000",
+    "origins": "https://seven",
+}
 """What is typed for a setting that cannot be 7."""
 FLAGS = [name for name in Settings.__struct_fields__ if name not in SECRET]
 

@@ -26,6 +26,9 @@ def test_flags_come_before_variables_and_both_before_what_suits_a_family() -> No
     assert (found.port, found.host, found.bot_pace) == (8123, "::1", 0.5)
     assert found.metrics_key == "k" * 16
     assert found.origins == ("https://a", "https://b")
+    spaced = from_environment({"TABLEE_ORIGINS": " https://a:8443, http://[::1]:8000 ,"})
+    assert spaced.origins == ("https://a:8443", "http://[::1]:8000")
+    assert from_environment({"TABLEE_ORIGINS": ""}).origins == ()
     assert from_environment({}).port == 8000
 
 
@@ -40,6 +43,13 @@ BAD = {
     "TABLEE_PORT": ("abc", "99999", "-1", ""),
     "TABLEE_LOG_LEVEL": ("loud", ""),
     "TABLEE_BASE_PATH": ("tablee", "/tablee/", "/a b", "/{x}"),
+    "TABLEE_ORIGINS": (
+        "club.example",
+        "https://club.example/",
+        "https://Club.example",
+        "null",
+        "*",
+    ),
     "TABLEE_METRICS_KEY": ("short", "k" * 15, "with a space in it"),
     "TABLEE_BOT_PACE": ("NaN", "soon", "-1"),
     "TABLEE_MOMENT_SECONDS": ("-4",),

@@ -23,6 +23,8 @@ Days = Annotated[float, Meta(gt=0, le=36_500)]
 Many = Annotated[int, Meta(ge=1, le=1_000_000)]
 Bytes = Annotated[int, Meta(ge=1_024, le=1_048_576)]
 Rate = Annotated[float, Meta(gt=0, le=100_000)]
+Origin = Annotated[str, Meta(pattern=r"^https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?$")]
+"""As browsers write it: anything else, such as a slash at the end, would never be the same."""
 MetricsKey = Annotated[str, Meta(pattern="^([!-~]{16,200})?$")]
 LogLevel = Literal["debug", "info", "warning", "error"]
 
@@ -45,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Path, says("The path under which a reverse proxy shows the server, such as /tablee.")
     ] = ""
     origins: Annotated[
-        tuple[str, ...],
+        tuple[Origin, ...],
         says("From which other sites pages may connect; give it once for each."),
     ] = ()
     trusted_proxies: Annotated[
@@ -98,9 +100,14 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
     for name, value in (os.environ if environment is None else environment).items():
         field = name.removeprefix(PREFIX).lower()
         if name.startswith(PREFIX) and field in Settings.__struct_fields__:
-            found[field] = value.split(",") if field == "origins" else value
+            found[field] = _listed(value) if field == "origins" else value
     found |= {name: value for name, value in flags.items() if value is not None}
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError(f"the settings make no sense: {error}") from None
+
+
+def _listed(value: str) -> list[str]:
+    """What stands between commas; spaces do not count."""
+    return [one for one in map(str.strip, value.split(",")) if one]
