@@ -21,8 +21,8 @@ from tablee.server.live_table import LiveTable
 from tablee.server.service import Made, Service
 from tablee.server.store.store import Store
 from tablee.server.tables.plan import Plan, SeatPlan
-from tablee.server.tokens import hashed
-from tests.server.stores import run
+from tablee.server.tokens import hashed, table_id_after
+from tests.server.stores import content, run
 
 TABLE = Plan("gruell", (SeatPlan("screen", "Ana"), SeatPlan("screen", "Bob")))
 
@@ -234,5 +234,44 @@ def test_word_of_what_is_known_already_changes_nothing(url: str) -> None:
         await there.catch_up()
         assert same(here, there)
         assert (there.table.next_seq, far.items) == (3, near.items)
+
+    played(url, play)
+
+
+async def until_over(scene: Scene) -> None:
+    while (await scene.here.table(scene.name)).table.status != "over":
+        await scene.move(scene.here)
+
+
+def test_a_rematch_that_is_asked_for_at_two_processes_is_one_table(url: str) -> None:
+    made: set[str] = set()
+
+    async def play(scene: Scene) -> None:
+        scene.wire.cut = True
+        await until_over(scene)
+        for house in scene.houses:
+            await house.table(scene.name)  # both know the end, and of no rematch
+        asked = [
+            Service(house).rematch(scene.name, seat, scene.keys[seat])
+            for seat, house in enumerate(scene.houses)
+        ]
+        made.update(await asyncio.gather(*asked), {scene.name})
+
+    played(url, play)
+    assert len(made) == 2
+    assert set(content(url)) == made
+
+
+def test_a_rematch_that_was_made_and_not_told_is_found(url: str) -> None:
+    """A process died in between: whoever asks next is led to the same table."""
+
+    async def play(scene: Scene) -> None:
+        await until_over(scene)
+        table = (await scene.here.table(scene.name)).table
+        lost = await scene.here.create(table.plan, [], table_id_after(table.seed))
+        found = await Service(scene.there).rematch(scene.name, 0, scene.keys[0])
+        assert found == lost.table.id
+        again = await Service(scene.here).rematch(scene.name, 1, scene.keys[1])
+        assert again == found
 
     played(url, play)

@@ -58,12 +58,16 @@ class House:
         self._hands: dict[str, LiveHands] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
 
-    async def create(self, plan: Plan, sits: Sequence[tuple[int, log.Sat]] = ()) -> LiveTable:
-        """A new table with those who sit there already, kept before anybody hears of it."""
+    async def create(
+        self, plan: Plan, sits: Sequence[tuple[int, log.Sat]] = (), name: str = ""
+    ) -> LiveTable:
+        """A new table with those who sit there already, kept before anybody hears of it; Conflict
+        if there is one of this name.
+        """
         made = self.now()
         entries = [log.written(n, seat, sat, made) for n, (seat, sat) in enumerate(sits)]
         plan = await asyncio.to_thread(checked, plan)
-        table = await self._built(new_table_id(), plan, new_seed(), made, entries)
+        table = await self._built(name or new_table_id(), plan, new_seed(), made, entries)
         head, status = msgspec.json.encode(plan), table.status
         when = due(table, self._patience)
         row = TableRow(table.id, plan.game, made, made, status, plan.public, head, table.seed, when)

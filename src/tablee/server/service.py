@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -11,13 +12,21 @@ import msgspec
 from tablee.core.errors import CannotUndo
 from tablee.server import protocol
 from tablee.server.driver import stand_in
-from tablee.server.errors import BadRequest, NotAllowed, NotNow, SeatTaken, StaleDecision, TooFast
+from tablee.server.errors import (
+    BadRequest,
+    Conflict,
+    NotAllowed,
+    NotNow,
+    SeatTaken,
+    StaleDecision,
+    TooFast,
+)
 from tablee.server.house import House
 from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
 from tablee.server.tables.plan import Plan, SeatPlan
 from tablee.server.tables.table import Table
-from tablee.server.tokens import hashed, new_token, opens
+from tablee.server.tokens import hashed, new_token, opens, table_id_after
 
 AWAY_SECONDS = 60.0
 """After so long without a connection, the others may let a bot play."""
@@ -74,18 +83,25 @@ class Service:
 
     async def rematch(self, name: str, seat: int, token: str) -> str:
         """A new table for the same people, held by the same secrets; asked twice, the same one."""
-        live = await self.house.table(name)
         async with self._one_rematch:  # whoever asks at the same time finds it made
-            async with live.settled() as table:
-                hold(table, seat, token)
-                if table.status != "over":
-                    raise NotNow("the game is not over yet")
-                if table.rematch:
-                    return table.rematch
-                plan, sits = _again(table)
-            made = await self.house.create(plan, sits)
-            await live.write(seat, log.Followed(table=made.table.id), _has_no_rematch)
-            return made.table.id
+            try:
+                return await self._followed(name, seat, token)
+            except Conflict:  # another process was faster
+                return await self._followed(name, seat, token)
+
+    async def _followed(self, name: str, seat: int, token: str) -> str:
+        live = await self.house.table(name)
+        async with live.settled() as table:
+            hold(table, seat, token)
+            if table.status != "over":
+                raise NotNow("the game is not over yet")
+            if table.rematch:
+                return table.rematch
+            (plan, sits), following = _again(table), table_id_after(table.seed)
+        with suppress(Conflict):  # it was made, and nobody is told yet
+            await self.house.create(plan, sits, following)
+        await live.write(seat, log.Followed(table=following), _has_no_rematch)
+        return following
 
     # --- what comes over a socket
 
@@ -222,7 +238,7 @@ def _again(table: Table) -> tuple[Plan, Sequence[tuple[int, log.Sat]]]:
 
 def _has_no_rematch(table: Table) -> None:
     if table.rematch:
-        raise NotNow("there is a new table already")
+        raise Conflict("there is a new table already")
 
 
 def _named(seat: SeatPlan) -> SeatPlan:

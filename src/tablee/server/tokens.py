@@ -31,3 +31,12 @@ def opens(token: str, stored: str) -> bool:
 def new_table_id() -> str:
     """A name that can be read aloud and not be guessed."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def table_id_after(seed: bytes) -> str:
+    """The name of the table that follows a game: processes that make it at once make the same one.
+
+    Everybody may know the seed by then, and is told that name anyway.
+    """
+    digest = hashlib.sha256(b"rematch:" + seed).digest()
+    return "".join(TABLE_LETTERS[byte % len(TABLE_LETTERS)] for byte in digest[:TABLE_LENGTH])
