@@ -20,7 +20,7 @@ from tablee.server.store.store import Store
 from tests.server.stores import PATIENT
 
 Json = dict[str, Any]
-PATIENCE = 120.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting: never reached unless something is wrong."""
 HUMAN = {"kind": "screen", "name": "Ana"}
 OPEN = {"kind": "open"}
@@ -150,4 +150,4 @@ async def running(url: str, **settings: Any) -> AsyncIterator[Running]:  # noqa:
             yield Running(server, port, http)
     finally:
         served.should_exit = True
-        await task
+        await asyncio.wait_for(task, PATIENCE)  # one that does not end is a failure, too

@@ -115,7 +115,7 @@ async def telling(url: str, service: PushService, clock: Ahead) -> AsyncIterator
     async with AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
         yield Running(server, port, http)
     served.should_exit = True
-    await task
+    await asyncio.wait_for(task, PATIENCE)
 
 
 def test_who_is_away_and_waited_for_is_told_once(
