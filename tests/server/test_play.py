@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tablee.server.tables.table import MOST_DONE
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, bot, running
 
 GAMES = {
@@ -102,6 +103,23 @@ def test_a_repeated_send_is_applied_once(url: str) -> None:
                 assert (first, again) == ({"type": "ack", "id": "same"},) * 2
             live = server.server.house.tables[made["table"]]
             assert live.table.decisions[0] == 1
+
+    asyncio.run(scene())
+
+
+def test_what_others_do_meanwhile_does_not_let_a_repeated_word_be_said_again(url: str) -> None:
+    async def scene() -> None:
+        async with running(url) as server:
+            seats = [{"kind": "screen", "name": name} for name in ("Ana", "Bob")]
+            made = await server.make("gruell", *seats)
+            async with server.at(made["table"], *made["keys"]) as people:
+                hello = {"type": "say", "id": "same", "seat": 0, "text": "Hello"}
+                await people.answer(**hello)
+                for turn in range(2 * MOST_DONE):
+                    await people.answer(type="mute", seat=1, other=0, muted=turn % 2 == 0)
+                await people.answer(**hello)
+            entries = await server.server.store.entries_since(made["table"], 0)
+            assert [entry.kind for entry in entries].count("say") == 1
 
     asyncio.run(scene())
 

@@ -108,14 +108,14 @@ class Service:
     async def ask(self, live: LiveTable, request: protocol.Request, holds: Holds) -> None:
         """Do what a seat asks, for whoever came with the secrets behind these hashes."""
         async with live.settled() as table:
-            if (request.seat, request.id) in table.done:
+            if request.id in table.done[request.seat]:
                 return  # sent twice, applied once
         body, check = _wish(live, request, holds)
 
         def still_new(table: Table) -> None:
             if table.chairs[request.seat].token != holds[request.seat]:
                 raise NotAllowed("this seat was given up")
-            if (request.seat, request.id) in table.done:
+            if request.id in table.done[request.seat]:
                 raise _Repeated
             check(table)
 

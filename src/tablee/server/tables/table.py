@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -31,8 +32,8 @@ from tablee.server.tables.plan import Plan
 
 ONE_BY_ONE = 5
 """People who share a screen look into their hands one by one: their moments last so much longer."""
-MOST_DONE = 100
-"""So many ids are remembered: who repeats an older action finds its decision made already."""
+MOST_DONE = 50
+"""So many ids of a seat are remembered: who repeats an older action finds its decision made."""
 
 Kind = Literal["open", "person", "bot", "away"]
 
@@ -65,8 +66,8 @@ class Table:
     touched: float = 0.0
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
-    done: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The ids of actions that are in the log, by seat: a repeated one is not applied again."""
+    done: list[deque[str]] = field(default_factory=list)
+    """The ids of each seat's last actions: a repeated one is not applied again."""
     decisions: list[int] = field(default_factory=list)
     moment: float = 4.0
     """Seconds in which all may speak, whether or not anybody can (GL-13)."""
@@ -87,6 +88,7 @@ class Table:
         self.game = find_game(self.plan.game)
         self.touched = self.created
         self.chronicle = Chronicle(len(self.plan.seats))
+        self.done = [deque(maxlen=MOST_DONE) for _ in self.plan.seats]
         self.decisions = [0] * len(self.plan.seats)
         self.clocks = Clocks(self.plan.clock, len(self.plan.seats))
         self.chairs = [self._chair(seat) for seat in range(len(self.plan.seats))]
@@ -144,13 +146,8 @@ class Table:
         self.next_seq = entry.seq + 1
         self.touched = entry.at
         if identity := getattr(body, "id", ""):
-            self._remember((entry.seat, identity), entry.seq)
+            self.done[entry.seat].append(identity)
         self._watch(entry.at)
-
-    def _remember(self, action: tuple[int, str], seq: int) -> None:
-        self.done[action] = seq
-        if len(self.done) > MOST_DONE:
-            del self.done[next(iter(self.done))]
 
     def _happen(self, seat: int, body: log.Body, at: float) -> None:
         if isinstance(body, log.Moved | log.Undid | log.MomentOver | log.HandsTold):
