@@ -31,6 +31,12 @@ def lobby(visitor: Visitor) -> None:
     visitor.find("games").wait_for()
 
 
+def lobby_with_its_pictures(visitor: Visitor) -> None:
+    """They come after the words, so that one need not wait for them to play."""
+    lobby(visitor)
+    visitor.page.wait_for_load_state("networkidle")
+
+
 def new_table(visitor: Visitor) -> None:
     visitor.go("/new/gruell")
     visitor.find("lay").wait_for()
@@ -82,7 +88,7 @@ def replay(visitor: Visitor) -> None:
 
 
 PAGES: dict[str, Callable[[Visitor], None]] = {
-    "lobby": lobby,
+    "lobby": lobby_with_its_pictures,
     "new": new_table,
     "rules": rules,
     "waiting": waiting_room,
