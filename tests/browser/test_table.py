@@ -184,3 +184,15 @@ def test_what_happens_can_be_heard_and_the_board_read(door: Door) -> None:
     expect(log).to_have_attribute("aria-live", "polite")
     player.step()
     expect(log).to_contain_text("Trick 2")  # told while another leaf is open
+
+
+def test_whoever_leaves_while_the_log_still_scrolls_sees_no_error(door: Door) -> None:
+    """A browser tells of scrolling a frame later: by then the page may be another one."""
+    ana = door.visitor()
+    made(ana, **against_a_bot("gruell"))
+    log = ana.find("log").element_handle()
+    assert log is not None
+    ana.page.get_by_role("link", name="Back to the games").click()
+    ana.find("games").wait_for()
+    log.evaluate("(box) => box.dispatchEvent(new Event('scroll'))")
+    assert not log.evaluate("(box) => box.isConnected")
