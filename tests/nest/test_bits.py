@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 from math import inf, nan
+from pathlib import Path
 from random import Random
 from types import ModuleType
 
@@ -15,11 +16,11 @@ import pytest
 from tablee.games.gulo.nest import hand, mark, model, steal
 from tablee.games.gulo.nest.checks import replayed_elsewhere, round_trips
 from tablee.games.gulo.nest.collect import attempt
-from tablee.games.gulo.nest.errors import BadSnapshot, NestError
+from tablee.games.gulo.nest.errors import BadSnapshot, Broken, NestError
 from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, ReplayDiffers, recorded, replay, verified
 from tablee.games.gulo.nest.sight import HandSeen, Seen
-from tablee.games.gulo.nest.simulator import Nest, packed, unpacked
+from tablee.games.gulo.nest.simulator import SPAN, Nest, packed, unpacked
 from tablee.games.gulo.nest.steal import Steal
 from tests.nest.stage import STORED, run, stored
 
@@ -217,6 +218,29 @@ def test_a_frame_packs_the_hand_too() -> None:
     assert (found.x, found.y, found.z, found.yaw) == pytest.approx(
         (0.1234, -0.2, 0.3, 2.5), abs=1e-4
     )
+
+
+def test_what_flies_farther_than_poses_reach_stays_at_their_end() -> None:
+    poses = stored(0).poses()
+    poses[3, :2] = (0.7, -9.0)
+    assert unpacked(packed(poses))[3, :2] == pytest.approx((SPAN, -SPAN))
+
+
+@pytest.mark.parametrize("number", [nan, inf, 1e300])
+def test_physics_that_breaks_down_is_said_to(
+    number: float,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """In an error, and nowhere else: neither on the screen nor in a file."""
+    monkeypatch.chdir(tmp_path)
+    nest = stored(0)
+    nest.data.qvel[0] = number
+    with pytest.raises(Broken, match="broke down"):
+        nest.step()
+    assert capfd.readouterr() == ("", "")
+    assert not list(tmp_path.iterdir())
 
 
 def test_packed_poses_are_close_enough_for_the_eye() -> None:

@@ -23,6 +23,13 @@ Model = Any
 Data = Any
 """An MjData: where everything is and how it moves."""
 
+
+def _unsaid(warning: str) -> None:
+    """Whoever lets time pass asks `warned`; MuJoCo by itself writes a file wherever we are."""
+
+
+_mujoco.set_mju_user_warning(_unsaid)
+
 VERSION: str = _mujoco.__version__
 STATE = int(_mujoco.mjtState.mjSTATE_INTEGRATION)
 GEOM = _mujoco.mjtObj.mjOBJ_GEOM
