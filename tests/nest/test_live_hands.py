@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from random import Random
+from time import monotonic
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, replay, verified
 from tablee.games.gulo.nest.sight import HandSeen, Seen
 from tablee.games.gulo.nest.simulator import Nest
-from tablee.games.gulo.nest.steal import Steal
+from tablee.games.gulo.nest.steal import FRAME, Steal
 from tablee.games.gulo.rules.chances import STOLEN
 from tablee.games.gulo.rules.state import REST, STEAL, GuloState
 from tablee.server.pointer import PersonsPointer
@@ -131,13 +132,16 @@ def test_a_bot_that_has_made_all_its_tries_lets_nobody_wait() -> None:
 
 @pytest.mark.clause("GU-33")
 def test_everybody_sees_where_the_hand_is_and_what_it_does() -> None:
-    async def scene() -> tuple[Onlookers, Story]:
+    async def scene() -> tuple[Onlookers, Story, float]:
         hands, onlookers = await hands_without_pouring(seed=1), Onlookers()
+        start = monotonic()
         story = await hands.settle(stealing(), NEST.snapshot(), "cub", onlookers)
+        took = monotonic() - start
         await hands.close()
-        return onlookers, story
+        return onlookers, story, took
 
-    onlookers, story = asyncio.run(scene())
+    onlookers, story, took = asyncio.run(scene())
+    assert took >= len(onlookers.hands) * FRAME  # no faster than a hand moves
     again = [seen.hand for seen in replay(Recording.from_bytes(story.recording))]
     assert len(again) == len(onlookers.hands)
     for hand, shown in zip(again, onlookers.hands, strict=True):

@@ -188,6 +188,40 @@ def test_two_attempts_share_a_worker() -> None:
     asyncio.run(scene())
 
 
+def test_attempts_are_shared_out_and_forgotten_when_they_are_over() -> None:
+    async def scene() -> None:
+        async with NestPool(workers=2, pouring=False) as pool:
+            async with (
+                pool.steal(NEST.snapshot(), TOP, 20) as one,
+                pool.steal(NEST.snapshot(), TOP, 0.1) as other,
+            ):
+                workers = one._running(), other._running()
+                assert set(workers) == set(pool.workers)
+                assert [(await steal.frame()).number for steal in (one, other)] == [1, 1]
+                await finished(other)
+                with pytest.raises(NestError):
+                    await other.frame()  # what has been told is not gone on with
+            with pytest.raises(NestError):
+                await workers[0].ask(Advance(0, ()))  # given up, and forgotten
+            with pytest.raises(NestError):
+                await pool.steal(b"?", TOP, 20).__aenter__()
+            assert set(pool._busy.values()) == {0}
+
+    asyncio.run(scene())
+
+
+def test_a_request_that_makes_no_sense_ends_no_worker() -> None:
+    async def scene() -> None:
+        async with NestPool(pouring=False) as pool, pool.steal(NEST.snapshot(), TOP, 20) as steal:
+            (worker,) = pool.workers
+            with pytest.raises(NestError, match="KeyError"):
+                await worker.ask(Advance(99, ()))
+            assert (await steal.frame()).number == 1  # the other attempt goes on
+            assert pool.workers == (worker,)
+
+    asyncio.run(scene())
+
+
 class Seeds:
     """The same seed always; whoever waits here learns which nest is being poured, unasked."""
 

@@ -283,6 +283,12 @@ def test_a_table_without_a_nest_takes_no_hand(url: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(("samples", "said"), [(0, "1 to 64"), (65, "1 to 64")])
+def test_a_message_has_neither_no_samples_nor_too_many(samples: int, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        samples_in(message_of([Sample(0.0, 0.0, 0.0, 0.2, False)] * samples))
+
+
 def test_samples_come_out_as_they_went_in() -> None:
     samples = [Sample(1.5, 0.25, -0.5, 0.125, True), Sample(17.0, 0.0, 0.0, 0.0, False)]
     assert samples_in(message_of(samples, 3)) == (3, samples)
