@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from multiprocessing import active_children
 from random import Random
 from time import monotonic
 
@@ -96,6 +97,21 @@ def test_bots_move_as_their_level_says() -> None:
 
     cub, thief = asyncio.run(grabbed_at("cub")), asyncio.run(grabbed_at("thief"))
     assert 0 < 2 * cub < thief
+
+
+def test_processes_are_started_once_and_ended_with_the_server() -> None:
+    async def scene() -> None:
+        others = set(active_children())
+        hands, state = await hands_without_pouring(), stealing()
+        state.settle((STOLEN,))
+        started = set(active_children()) - others
+        for _ in range(2):
+            await hands.settle(state, NEST.without(TOP).snapshot(), "", Onlookers())
+        assert set(active_children()) - others == started
+        await hands.close()
+        assert not set(active_children()) - others
+
+    asyncio.run(scene())
 
 
 def test_a_bot_has_no_more_time_than_others() -> None:

@@ -29,7 +29,7 @@ from tablee.games.gulo.nest.pool import (
 )
 from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, verified
-from tablee.games.gulo.nest.worker import Advance, Frame
+from tablee.games.gulo.nest.worker import Advance, Frame, Pour
 from tests.nest.stage import stored
 
 NEST = stored(0)
@@ -218,6 +218,24 @@ def test_a_request_that_makes_no_sense_ends_no_worker() -> None:
                 await worker.ask(Advance(99, ()))
             assert (await steal.frame()).number == 1  # the other attempt goes on
             assert pool.workers == (worker,)
+
+    asyncio.run(scene())
+
+
+def test_the_next_question_waits_for_an_answer_that_nobody_wants_any_more() -> None:
+    """Else it would be given that answer."""
+
+    async def scene() -> None:
+        async with NestPool(pouring=False) as pool:
+            (worker,) = pool.workers
+            pouring = asyncio.ensure_future(worker.ask(Pour(1)))  # takes seconds
+            while not worker._turn.locked():
+                await asyncio.sleep(0)
+            pouring.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await pouring
+            await asyncio.sleep(0)
+            assert worker._turn.locked()
 
     asyncio.run(scene())
 
