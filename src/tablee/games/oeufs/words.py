@@ -42,6 +42,8 @@ def _details(event: Event, text: Text) -> dict[str, str]:
 
 def question(view: OeufsView, text: Text) -> str:
     """What the table waits for."""
+    if view.asks == "act" and TURNED not in view.board.values():
+        return text("ask-move")  # there is nothing to look at yet
     return text(f"ask-{view.asks}")
 
 

@@ -8,6 +8,7 @@ option-size-8 = 8 × 8 squares
 option-size-10 = 10 × 10 squares
 option-turn_limit = Turns until a draw (0 for no limit)
 
+ask-move = Which egg do you move?
 ask-act = Move an egg, or look at a turned one.
 ask-declare = Are your eggs all turned and home? Say so, or end your turn.
 ask-nothing = The game is over.

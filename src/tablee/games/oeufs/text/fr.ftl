@@ -8,6 +8,7 @@ option-size-8 = 8 × 8 cases
 option-size-10 = 10 × 10 cases
 option-turn_limit = Tours avant la partie nulle (0 : sans limite)
 
+ask-move = Quel œuf déplaces-tu ?
 ask-act = Déplace un œuf, ou regarde un œuf retourné.
 ask-declare = Tes œufs sont-ils tous retournés et rentrés ? Annonce-le, ou termine ton tour.
 ask-nothing = La partie est finie.
