@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import inf, nan
 from multiprocessing import active_children
 from random import Random
+from resource import RLIMIT_NOFILE, getrlimit, setrlimit
 
 import pytest
 
@@ -263,6 +266,32 @@ def test_a_pool_keeps_nests_ready_unasked_even_if_the_pouring_process_is_killed(
             async with asyncio.timeout(0.5):  # far less than pouring takes
                 poured = await pool.nest()
             assert poured.snapshot == stored(1).snapshot()
+
+    asyncio.run(scene())
+
+
+@contextmanager
+def no_more_files() -> Iterator[None]:
+    """Nothing can be opened meanwhile, and so no process can be started."""
+    before = getrlimit(RLIMIT_NOFILE)
+    setrlimit(RLIMIT_NOFILE, (0, before[1]))
+    try:
+        yield
+    finally:
+        setrlimit(RLIMIT_NOFILE, before)
+
+
+def test_a_pool_that_cannot_start_a_process_pours_later() -> None:
+    async def scene() -> None:
+        seeds, others = Seeds(), set(active_children())
+        async with NestPool(ready=1, workers=0, seeds=seeds) as pool:
+            with no_more_files():
+                await seeds.asked.acquire()
+                await asyncio.sleep(0)
+            assert pool._pourer is None
+            async with asyncio.timeout(60):
+                while not set(active_children()) - others:
+                    await asyncio.sleep(0)
 
     asyncio.run(scene())
 

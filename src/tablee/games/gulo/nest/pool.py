@@ -214,14 +214,16 @@ class NestPool:
             await asyncio.to_thread(worker.close)
 
     async def _pour(self) -> None:
-        """Keep nests ready; a pouring process that dies is replaced and pours the seed again."""
+        """Keep nests ready; a pouring process that dies is replaced and pours the seed again, and
+        one that cannot even start is started later.
+        """
         seed = self._seeds()
         while True:
-            self._pourer = self._pourer or Worker()
             try:
+                self._pourer = self._pourer or Worker()
                 await self._ready.put(_only(await self._pourer.ask(Pour(seed)), Poured))
                 seed = self._seeds()
-            except WorkerDied:
+            except (WorkerDied, OSError):
                 self._pourer = None
                 await asyncio.sleep(PATIENCE)
             except NestError as error:
