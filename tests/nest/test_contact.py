@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 
 import numpy as np
 import pytest
 
+from tablee.games.gulo.nest.collect import begun
 from tablee.games.gulo.nest.hand import Sample
 from tablee.games.gulo.nest.model import (
     FINGER_RADIUS,
@@ -21,6 +23,8 @@ from tests.nest.stage import ON_THE_RIM, arranged, no_pole, path, rested, run, s
 
 GREEN, BLUE = 0, 15
 FLOOR = (0.0, 0.0, 0.020)
+PRESSED = (2, 3, 0)
+"""A stored nest, a buried egg, and a seed with which a fast hand presses it into the floor."""
 
 
 @pytest.mark.clause("GU-12")
@@ -75,6 +79,21 @@ def test_the_named_egg_under_the_belly_of_the_bowl_has_left_the_nest() -> None:
     steal.asleep = False
     assert run(steal) == "stolen"
     assert steal.left_at == 1
+
+
+@pytest.mark.clause("GU-14")
+def test_an_egg_that_a_hand_presses_into_the_floor_has_not_left_the_nest() -> None:
+    """A hand that plunges in drives it as far as the table under the bowl."""
+    nest, egg, seed = PRESSED
+    steal = begun(stored(nest), egg, "fast", Random(seed), seconds=5)
+    while not (pressed := egg_on_table(steal, egg)) and steal.frame < 60:
+        steal.advance()
+    assert pressed
+    assert steal.left_at is None
+
+
+def egg_on_table(steal: Steal, egg: int) -> bool:
+    return egg in {steal.nest.shape_eggs.get(shape) for shape in steal.nest.on_table()}
 
 
 @pytest.mark.clause("GU-12")

@@ -117,11 +117,15 @@ class Steal:
 
     def _has_left(self) -> bool:
         x, y, z = self.nest.where(self.egg)
-        outside = hypot(x, y) > RIM_RADIUS + WALL + half_length(self.egg)
-        return bool(outside or z > RIM_HEIGHT + CLEAR) or self._lies_on_table()
+        far = hypot(x, y)
+        outside = far > RIM_RADIUS + WALL + half_length(self.egg)
+        beside = far > RIM_RADIUS - WALL and self._touches_table()
+        return bool(outside or z > RIM_HEIGHT + CLEAR or beside)
 
-    def _lies_on_table(self) -> bool:
-        """Perhaps close beside the bowl, under its belly: it is not in the nest there either."""
+    def _touches_table(self) -> bool:
+        """Perhaps close beside the bowl, under its belly: it is not in the nest there either. But
+        a hand that plunges in presses an egg into the floor, as far as the table under it.
+        """
         down = self.nest.on_table() if self.nest.anything_on_table() else frozenset()
         return self.egg in {self.nest.shape_eggs.get(shape) for shape in down}
 
