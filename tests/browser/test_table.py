@@ -196,3 +196,14 @@ def test_whoever_leaves_while_the_log_still_scrolls_sees_no_error(door: Door) ->
     ana.find("games").wait_for()
     log.evaluate("(box) => box.dispatchEvent(new Event('scroll'))")
     assert not log.evaluate("(box) => box.isConnected")
+
+
+def test_the_log_of_the_eggs_is_as_short_as_memory_wants(door: Door) -> None:
+    """Nobody can look up what happened before each player's latest action (OE-20)."""
+    ana = door.visitor()
+    made(ana, **against_a_bot("oeufs"))
+    player = Player(ana, play_oeufs)
+    for _ in range(4):
+        player.step()
+    player.state()
+    expect(ana.find("log").get_by_text(re.compile(" moves "))).to_have_count(2)

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.server.tables.table import MOST_DONE
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, bot, running
+from tests.server.two_worlds import everything_has_come
 
 GAMES = {
     "gruell": [HUMAN, bot("greedy"), bot()],
@@ -120,6 +121,30 @@ def test_what_others_do_meanwhile_does_not_let_a_repeated_word_be_said_again(url
                 await people.answer(**hello)
             entries = await server.server.store.entries_since(made["table"], 0)
             assert [entry.kind for entry in entries].count("say") == 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.clause("OE-20")
+def test_who_was_here_all_the_time_is_told_what_to_forget(url: str) -> None:
+    """A log on a screen reaches no further back than one that is opened now."""
+
+    async def scene() -> None:
+        async with running(url) as server:
+            made = await server.make("oeufs", HUMAN, {"kind": "screen", "name": "Bob"})
+            table, (anas, bobs) = made["table"], made["keys"]
+            async with server.at(table, anas) as ana, server.at(table, bobs) as bob:
+                assert "readable" not in ana.update
+                for _ in range(6):
+                    await both_move(ana, bob)
+                    await everything_has_come(ana)
+                    await everything_has_come(bob)
+                kept = ana.update["readable"]
+            async with server.at(table, anas) as newcomer:
+                items = newcomer.update["items"]
+            assert [item["number"] for item in items] == kept
+            moved = [item["event"]["seat"] for item in items if item["event"]["event"] == "moved"]
+            assert sorted(moved) == [0, 1]
 
     asyncio.run(scene())
 

@@ -222,6 +222,10 @@ class Update(FromServer, frozen=True, tag="update"):
     """The rules that matter now."""
     moment_ends: float | None = None
     """Where all are asked at once and silence is an answer: when the moment is over."""
+    readable: tuple[int, ...] | None = None
+    """The items that may still be read, by number; None: all of them. Where remembering is the
+    players' part, whatever else a client has kept must be forgotten.
+    """
 
 
 class Ack(FromServer, frozen=True, tag="ack"):

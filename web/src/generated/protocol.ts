@@ -243,6 +243,11 @@ export interface Update<G extends GameKey = GameKey> {
   readonly clauses?: readonly string[];
   /** Where all are asked at once and silence is an answer: when the moment is over. */
   readonly moment_ends?: number | null;
+  /**
+   * The items that may still be read, by number; None: all of them. Where remembering is the
+   * players' part, whatever else a client has kept must be forgotten.
+   */
+  readonly readable?: readonly number[] | null;
 }
 
 /** An action with this id is committed. */

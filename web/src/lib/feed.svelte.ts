@@ -120,9 +120,14 @@ export class Feed<G extends GameKey = GameKey> {
     this.untold.push(...update.items);
   }
 
+  /** Where remembering is the players' part, the log is as short on a screen that was here all the time. */
   private tell(): void {
     const known = this.log.at(-1)?.number ?? -1;
     const news = this.untold.splice(0).filter((item) => item.number > known);
-    if (news.length) this.log = [...this.log, ...news];
+    const { readable, count = 0 } = this.shown ?? {};
+    const log = [...this.log, ...news].filter(
+      ({ number }) => !readable || readable.includes(number) || number >= count, // it says nothing of what came later
+    );
+    if (news.length || log.length < this.log.length) this.log = log;
   }
 }

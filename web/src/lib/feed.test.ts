@@ -109,6 +109,19 @@ it("tells what is being shown when it has been seen: words must not be ahead of 
   expect(told(feed)).toEqual([0, 1, 2]);
 });
 
+it("forgets what may no longer be read, as a page that comes now does", () => {
+  const feed = arrived();
+  for (let count = 1; count <= 3; count++) {
+    feed.receive(update(count, { readable: count < 2 ? null : [0, count - 1, count] }));
+    vi.advanceTimersByTime(REVEAL);
+  }
+  expect(told(feed)).toEqual([0, 2, 3]);
+  feed.receive(update(4, { readable: [0, 3, 4] }));
+  for (let count = 5; count <= 14; count++) feed.receive(update(count, { readable: [0, count - 1, count] }));
+  vi.advanceTimersByTime(5 * REVEAL);
+  expect(told(feed)).toEqual([0, 13, 14]);
+});
+
 it("tells at once what is not shown", () => {
   const feed = arrived();
   feed.receive(update(1, { items: [] }));

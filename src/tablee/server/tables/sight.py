@@ -21,8 +21,10 @@ from tablee.server.tables.table import Table
 
 def update(table: Table, seat: int, known: int, text: Text) -> Update:
     """What a seat learns that knows its first `known` items."""
-    count = table.chronicle.count(seat)
-    items = _items(table, table.chronicle.numbered(seat), max(known, count - LATEST), text)
+    count, told = table.chronicle.count(seat), table.chronicle.numbered(seat)
+    forgotten = _forgotten(table)
+    readable = [(number, one) for number, one in told if id(one.event) not in forgotten]
+    items = _items(table, readable, max(known, count - LATEST), text)
     seen = seat_or_none(seat)
     if table.match is None:
         return Update(seat=seen, count=count, items=items, view=None)
@@ -38,6 +40,7 @@ def update(table: Table, seat: int, known: int, text: Text) -> Update:
         may_undo=_may_undo(table, table.match, seat),
         clauses=tuple(table.game.relevant(view)),
         moment_ends=table.moment_ends,
+        readable=tuple(number for number, _ in readable) if len(readable) < len(told) else None,
     )
 
 
@@ -61,22 +64,20 @@ def _may_undo(table: Table, match: Match, seat: int) -> bool:
 
 
 def _items(table: Table, told: list[tuple[int, Told]], known: int, text: Text) -> tuple[Item, ...]:
-    readable = _readable(table)
     items: list[Item] = []
     for _, group in groupby(told, key=lambda pair: pair[1].batch):
-        batch = [(number, one) for number, one in group if readable.get(id(one.event), True)]
-        if batch and batch[-1][0] >= known:
+        batch = list(group)
+        if batch[-1][0] >= known:
             items += _batch(table, batch, known, text)
     return tuple(items)
 
 
-def _readable(table: Table) -> Mapping[int, bool]:
-    """Which events of the game may no longer be read, where remembering is the players' part."""
+def _forgotten(table: Table) -> set[int]:
+    """The events of the game that may no longer be read, where remembering is the players' part."""
     if table.match is None or table.match.state.result() is not None:
-        return {}
+        return set()
     events = table.match.all_events()
-    kept = {id(event) for event in table.game.recalled(events)}
-    return {id(event): id(event) in kept for event in events}
+    return {id(event) for event in events} - {id(event) for event in table.game.recalled(events)}
 
 
 def _batch(table: Table, batch: list[tuple[int, Told]], known: int, text: Text) -> list[Item]:
