@@ -119,7 +119,7 @@ class Steal:
         x, y, z = self.nest.where(self.egg)
         far = hypot(x, y)
         outside = far > RIM_RADIUS + WALL + half_length(self.egg)
-        beside = far > RIM_RADIUS - WALL and self._touches_table()
+        beside = far > RIM_RADIUS and self._touches_table()
         return bool(outside or z > RIM_HEIGHT + CLEAR or beside)
 
     def _touches_table(self) -> bool:
