@@ -58,7 +58,7 @@ def fell_after(nest: Nest, seconds: int) -> float | None:
     """
     for quarter in range(1, 4 * seconds + 1):
         nest.step(round(1 / STEP / 4))
-        if nest.anything_on_table():
+        if nest.on_table():
             return quarter / 4
     return None
 

@@ -117,6 +117,8 @@ class Nest:
 
     def on_table(self) -> frozenset[int]:
         """Which shapes touch the table now."""
+        if not (self.data.contact.geom == self.table).any():
+            return frozenset()  # as nearly always, and this is asked at every step
         pairs = [pair for pair in self.contacts() if self.table in pair]
         return frozenset(a if b == self.table else b for a, b in pairs)
 
@@ -131,10 +133,6 @@ class Nest:
         heights = {egg: float(self.data.xpos[self.body(egg)][2]) for egg in self.eggs}
         order = sorted(self.eggs, key=lambda egg: (-heights[egg], egg))
         return Lie(round(self.lean()), tuple(order), self.touching_pole())
-
-    def anything_on_table(self) -> bool:
-        """Whether anything touches the table now: the quick question before the exact one."""
-        return bool((self.data.contact.geom == self.table).any())
 
     def body_speeds(self) -> engine.Floats:
         """How fast each egg and the pole move, metres a second; turning counts by its radius."""

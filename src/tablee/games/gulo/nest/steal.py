@@ -99,11 +99,13 @@ class Steal:
 
     def _alarm(self) -> Kind | None:
         """EGG ALARM (GU-12): another egg on the table, or the pole. Leaning on the rim is fine."""
-        down = self.nest.on_table() if self.nest.anything_on_table() else frozenset()
-        if down & self.nest.poles:
+        if self.nest.on_table() & self.nest.poles:
             return "pole"
-        fallen = {self.nest.shape_eggs.get(shape) for shape in down} - {self.egg, None}
-        return "egg" if fallen else None
+        return "egg" if self._eggs_on_table() - {self.egg} else None
+
+    def _eggs_on_table(self) -> set[int]:
+        eggs = self.nest.shape_eggs
+        return {eggs[shape] for shape in self.nest.on_table() if shape in eggs}
 
     def _judge(self) -> None:
         if self.left_at is None:
@@ -119,15 +121,10 @@ class Steal:
         x, y, z = self.nest.where(self.egg)
         far = hypot(x, y)
         outside = far > RIM_RADIUS + WALL + half_length(self.egg)
-        beside = far > RIM_RADIUS and self._touches_table()
+        # Close beside the bowl, under its belly, it is not in the nest either. But a hand that
+        # plunges in presses an egg into the floor, as far as the table under it.
+        beside = far > RIM_RADIUS and self.egg in self._eggs_on_table()
         return bool(outside or z > RIM_HEIGHT + CLEAR or beside)
-
-    def _touches_table(self) -> bool:
-        """Perhaps close beside the bowl, under its belly: it is not in the nest there either. But
-        a hand that plunges in presses an egg into the floor, as far as the table under it.
-        """
-        down = self.nest.on_table() if self.nest.anything_on_table() else frozenset()
-        return self.egg in {self.nest.shape_eggs.get(shape) for shape in down}
 
     def _at_rest(self) -> bool:
         self._quiet = self._quiet + 1 if self._others_speed() < QUIET else 0
