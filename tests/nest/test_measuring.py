@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -141,6 +142,16 @@ def test_rows_of_something_else_are_not_mixed_in(tmp_path: Path, other: Made) ->
     with pytest.raises(OptionError, match="begin another file"):
         pieces(squares, 4, 1, nothing, Kept(path, other))
     assert path.read_bytes() == before
+
+
+def elsewhere(number: int) -> list[Row]:
+    """A square, worked out in a process of its own."""
+    with get_context("spawn").Pool(1) as pool:
+        return pool.map(squares, [number])[0]
+
+
+def test_pieces_may_be_shared_out_and_start_processes_themselves() -> None:
+    assert pieces(elsewhere, 3, 2, nothing) == pieces(squares, 3, 1, nothing)
 
 
 def test_rows_go_under_the_columns_of_an_older_file(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -68,8 +69,9 @@ def _worked(work: Work, todo: Sequence[int], processes: int) -> Iterator[list[Ro
     if processes <= 1:
         yield from map(work, todo)
         return
-    with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(work, todo)
+    # Not a Pool, whose processes may start none: a replay is checked in another process.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, todo)
 
 
 def known(path: Path) -> list[Row]:
