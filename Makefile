@@ -6,7 +6,7 @@ BIN := .venv/bin
 # Linear algebra must not start threads of its own beside them.
 TEST := OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n 3 --dist worksteal
 
-.PHONY: help play setup test test-web test-browser test-compiled test-interpreted whole lint clauses bench lock snapshots screens docs maze-report bots-report clean
+.PHONY: help play setup test test-web test-browser test-compiled test-interpreted whole lint clauses bench lock snapshots screens docs maze-report bots-report pairs clean
 
 help:
 	@echo "make play         open the lobby in a browser (PORT=8000); tablee play GAME is for terminals"
@@ -19,8 +19,9 @@ help:
 	@echo "make docs         rewrite generated docs and pictures"
 	@echo "make screens      photograph the pages for the README"
 	@echo "make maze-report  measure the maze of G.O.O.T.M.U. (docs/gootmu-maze.md)"
+	@echo "make pairs        G.O.O.T.M.U. on dense boards: 5 million decisions, every position checked"
 	@echo "make bots-report  let bots play hundreds of games (docs/gootmu-bots.md)"
-	@echo "make snapshots    rewrite the playthroughs"
+	@echo "make snapshots    rewrite the playthroughs, keep records of new rules"
 	@echo "make lock         lock all dependencies anew, with hashes"
 
 PORT ?= 8000
@@ -39,7 +40,7 @@ test: setup
 
 test-web: setup
 	@echo "== the pieces of the web client"
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npx vitest run --reporter=dot
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" NO_COLOR=1 npx vitest run --reporter=dot
 
 test-compiled: setup
 	@echo "== every test but those in a browser, rules as the set-up made them"
@@ -47,7 +48,8 @@ test-compiled: setup
 
 test-browser: setup
 	@echo "== whole games and every page in a real browser; pictures in build/screens"
-	@$(TEST) tests/browser
+	@$(TEST) tests/browser --ignore=tests/browser/test_maze_speed.py
+	@$(TEST) -n 0 tests/browser/test_maze_speed.py  # it measures time: nothing may run beside it
 
 test-interpreted: setup
 	@echo "== scenarios and conformance again, interpreted"
@@ -55,9 +57,9 @@ test-interpreted: setup
 
 whole: setup
 	@echo "== conformance at every table, every case of rules, leaks over whole games for every onlooker"
-	@TABLEE_WHOLE=1 $(TEST) tests/conformance tests/rules tests/server/test_leaks.py
+	@TABLEE_WHOLE=1 $(TEST) --timeout=3600 tests/conformance tests/rules tests/server/test_leaks.py
 	@echo "== every rule again, interpreted"
-	@TABLEE_INTERPRETED=1 TABLEE_WHOLE=1 $(TEST) tests/rules tests/conformance tests/core --ignore-glob='*brute*'
+	@TABLEE_INTERPRETED=1 TABLEE_WHOLE=1 $(TEST) --timeout=3600 tests/rules tests/conformance tests/core --ignore-glob='*brute*'
 
 lint: setup
 	@echo "== ruff, mypy, svelte-check, known weaknesses of dependencies"
@@ -72,9 +74,15 @@ bench:
 	@$(PYTHON) tools/setup.py bench
 	@$(BIN)/tablee bench bars bench/bars.toml
 	@$(BIN)/tablee gootmu legal-times
+	@$(BIN)/tablee gootmu route-times
 
 maze-report: setup
 	@$(BIN)/python -m tools.measure_maze
+
+DECISIONS ?= 5000000
+
+pairs: setup
+	@$(BIN)/python -m tests.rules.gootmu.pairs $(DECISIONS)
 
 bots-report: setup
 	@$(BIN)/python -m tools.walker_report
@@ -82,6 +90,7 @@ bots-report: setup
 docs: setup
 	@$(BIN)/python -m tools.make_docs
 	@$(BIN)/python -m tools.make_protocol
+	@$(BIN)/python -m tools.make_maze_art
 
 screens: setup
 	@$(BIN)/python -m tools.make_screens

@@ -22,6 +22,8 @@ ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build" / "mypyc"
 
+OPTIMIZED = "TABLEE_OPT_LEVEL"
+"""How much the C compiler optimizes: 0 is ready sooner, for tests of the build itself."""
 INLINING = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 """Functions that nobody outside can see, the compiler puts where they are called."""
 
@@ -54,11 +56,12 @@ def extensions() -> list[Any]:
     found = mypycify(
         [path for files, _ in groups for path in files],
         separate=groups,
-        opt_level="3",
-        target_dir=str(BUILD),
+        opt_level=os.environ.get(OPTIMIZED, "3"),
+        target_dir=str(BUILD.relative_to(ROOT)),  # setuptools takes no absolute paths
     )
     for extension in found:
-        extension.extra_compile_args += INLINING
+        # A list of its own: mypycify gives all extensions the same one.
+        extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
     return sorted(found, key=_size, reverse=True)
 
 

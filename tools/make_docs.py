@@ -36,8 +36,10 @@ def write_rules() -> None:
     """docs/rules/<game>.<language>.md, copied from the text that the program itself shows."""
     for game in games().values():
         for language in languages():
-            text = (game.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
-            (DOCS / "rules" / f"{game.key}.{language}.md").write_text(text, encoding="utf-8")
+            source = game.folder / "text" / f"rules.{language}.md"
+            if source.exists():  # a language may have no rules yet
+                text = source.read_text(encoding="utf-8")
+                (DOCS / "rules" / f"{game.key}.{language}.md").write_text(text, encoding="utf-8")
 
 
 class Typed:

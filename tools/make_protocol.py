@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import get_args
 
 from tablee.games.gulo import live
-from tablee.games.gulo.nest import hand, sight, simulator
+from tablee.games.gulo.nest import hand, poses, sight, simulator
 from tablee.games.gulo.nest.hand import Sample
 from tablee.server import errors, live_table, protocol, session
 from tablee.server.config import Settings
@@ -135,7 +135,7 @@ def _limits() -> dict[str, str]:
         "hello_seconds": f"{session.HELLO_SECONDS:g}",
         "waiting_frames": str(session.WAITING_FRAMES),
         "at_once": str(session.AT_ONCE),
-        "samples_per_second": str(session.SAMPLES_PER_SECOND),
+        "hands_per_second": str(session.HANDS_PER_SECOND),
         "chat_seconds": f"{1 / live_table.CHAT_PER_SECOND:g}",
         "chat_at_once": str(live_table.CHAT_AT_ONCE),
         "ping_interval": f"{served['ws_ping_interval']:g}",
@@ -147,16 +147,18 @@ def _limits() -> dict[str, str]:
 
 
 def _nest() -> dict[str, str]:
-    poses = len(simulator.packed(simulator.unpacked(bytes(14 * simulator.BODIES))))
     samples = [Sample(16.0, 0.01, -0.02, 0.12, False), Sample(24.0, 0.01, -0.02, 0.11, True)]
     message = live.message_of(samples)
     return {
-        "frame_kind": str(live.FRAME_KIND),
-        "frame_bytes": str(len(live.frame_of(0, 0, bytes(poses + sight.HAND_BYTES)))),
-        "hand_bytes": str(sight.HAND_BYTES),
-        "pose_bytes": str(poses),
+        "frame_kind": str(sight.FRAME_KIND),
+        "rest_kind": str(sight.REST_KIND),
+        "frame_bytes": str(sight.FRAME_BYTES),
+        "rest_bytes": str(sight.REST_BYTES),
+        "pose_bytes": str(poses.POSE_BYTES),
         "bodies": str(simulator.BODIES),
-        "eggs": str(simulator.BODIES - 1),
+        "pole": str(simulator.BODIES - 1),
+        "whole_every": str(sight.WHOLE_EVERY),
+        "refreshed": str(sight.REFRESHED),
         "span": f"{simulator.SPAN:g}",
         "samples_kind": str(live.SAMPLES_KIND),
         "sample_bytes": str((len(message) - 2) // 2),
@@ -165,7 +167,6 @@ def _nest() -> dict[str, str]:
         "side_reach": f"{hand.SIDE_REACH:g}",
         "high_reach": f"{hand.HIGH_REACH:g}",
         "grace": f"{hand.GRACE_MS:g}",
-        "samples_in_second": str(hand.PER_SECOND),
         "samples": message.hex(" "),
     }
 

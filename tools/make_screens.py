@@ -13,8 +13,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.conftest import CHROMIUMS, FLAGS
 from tests.browser.house import House, served
+from tests.browser.maze import play_maze
 from tests.browser.player import Move, Player, play_gologolo, play_gruell, play_oeufs
 from tests.browser.visitor import SETTLED, Visitor
+from tests.ends import rounds
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs" / "pictures"
@@ -23,7 +25,10 @@ PLAYED: dict[str, tuple[Move, int]] = {
     "gruell": (play_gruell, 4),
     "gologolo": (play_gologolo, 9),
     "oeufs": (play_oeufs, 9),
+    "gootmu": (play_maze, 14),
 }
+ENOUGH = 5
+"""Squares that one can go to, for a picture of the maze."""
 QUALITY = 82
 
 
@@ -65,7 +70,20 @@ def played(visitor: Visitor, game: str) -> Page:
     for _ in range(decisions):
         player.step()
     player.state()
+    if game == "gootmu":
+        look_for_a_way(player)
     return visitor.page
+
+
+def look_for_a_way(player: Player) -> None:
+    """Play on until there are many squares to go to, and point at one of them."""
+    ends = player.page.locator("[data-square][data-lit=end]")
+    for _ in rounds(200):
+        if ends.count() >= ENOUGH:
+            break
+        player.step()
+        player.state()
+    ends.last.hover()
 
 
 def main() -> None:

@@ -1,4 +1,8 @@
-"""Readable playthroughs of every game, kept as snapshots: `make snapshots` rewrites them."""
+"""Readable playthroughs of every game, kept as snapshots, and records of the same games.
+
+`make snapshots` rewrites the playthroughs. A record belongs to a version of the rules: it is
+written once, and a change of rules that breaks it needs a new version (`Game.rules_version`).
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.notation import seat_letter
 from tablee.core.options import Value, complete, options_text
+from tablee.core.record import record_text
 from tablee.core.registry import games
 from tablee.core.stream import seed_from
 
@@ -20,6 +25,7 @@ AT_LENGTH = 60
 """So many decisions are told; of a longer game only the end follows."""
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
+RECORDS = FOLDER.parent / "records"
 
 
 def settings(game: AnyGame) -> Iterator[dict[str, Value]]:
@@ -31,11 +37,15 @@ def settings(game: AnyGame) -> Iterator[dict[str, Value]]:
                 yield complete(game.options, {option.name: value})
 
 
+def random_game(game: AnyGame, seats: int, options: dict[str, Value]) -> tuple[Match, Random]:
+    """The match behind a snapshot before its first decision, and who makes the decisions."""
+    title = f"{game.key} {seats} {options_text(options)}"
+    return Match(game, seats, options, seed=seed_from(title)), Random(title)
+
+
 def playthrough(game: AnyGame, seats: int, options: dict[str, Value]) -> str:
     """One random game, told so that a person can check it against the rulebook."""
-    title = f"{game.key} {seats} {options_text(options)}"
-    match = Match(game, seats, options, seed=seed_from(title))
-    rng = Random(title)
+    match, rng = random_game(game, seats, options)
     lines = [f"# {game.name}, {seats} seats, {options_text(options) or 'no options'}", ""]
     decisions = 0
     while pending := match.pending():
@@ -68,14 +78,39 @@ def _pretty(match: Match) -> str:
     return json.dumps(msgspec.to_builtins(match.view()), indent=1, ensure_ascii=False)
 
 
-def snapshots() -> Iterator[tuple[Path, str]]:
-    """Every snapshot: where it is kept and what it must say."""
+def record(game: AnyGame, seats: int, options: dict[str, Value]) -> str:
+    """The record of one random game."""
+    match, rng = random_game(game, seats, options)
+    while pending := match.pending():
+        seat = rng.choice(pending)
+        match.act(seat, rng.choice(match.legal(seat)))
+    return record_text(match.record())
+
+
+def tables() -> Iterator[tuple[AnyGame, int, dict[str, Value], str]]:
+    """Every game that is kept: seats, options, and the name of its files."""
     for game in games().values():
         for options in settings(game):
             counts = game.seat_counts(options)
             seats = counts[len(counts) // 2]
             name = f"{seats}-{options_text(options) or 'plain'}".replace(" ", ",")
-            yield FOLDER / game.key / f"{name}.txt", playthrough(game, seats, options)
+            yield game, seats, options, name
+
+
+def snapshots() -> Iterator[tuple[Path, str]]:
+    """Every snapshot: where it is kept and what it must say."""
+    for game, seats, options, name in tables():
+        yield FOLDER / game.key / f"{name}.txt", playthrough(game, seats, options)
+
+
+def write_records() -> None:
+    """Write the records that are missing for the versions of the rules that are played now."""
+    for game, seats, options, name in tables():
+        path = RECORDS / game.key / str(game.rules_version) / f"{name}.tablee"
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(record(game, seats, options), encoding="utf-8")
+            print(path.relative_to(FOLDER.parent))
 
 
 if __name__ == "__main__":
@@ -83,3 +118,4 @@ if __name__ == "__main__":
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         print(path.relative_to(FOLDER))
+    write_records()

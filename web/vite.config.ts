@@ -11,6 +11,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the Content-Security-Policy allows no inline scripts or fonts
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600, // three.js, which is loaded when a nest is to be drawn
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/live": { target: "ws://127.0.0.1:8000", ws: true } } },
+  // Some texts are the server's: they stand beside web/.
+  server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000", "/live": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

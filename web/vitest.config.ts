@@ -5,6 +5,13 @@ export default defineConfig({
   plugins: [svelte()],
   // Components are mounted in tests as they are in a browser; without this Svelte takes us for a server.
   resolve: { conditions: ["browser"] },
-  // What is tested is what happens, not how fast a busy machine gets there.
-  test: { testTimeout: 60_000, hookTimeout: 60_000 },
+  server: { fs: { allow: [".."] } }, // as in vite.config.ts
+  test: {
+    // Every test has a page, so that none can forget to ask for one. A file that needs no page, or
+    // none at all because it renders on the server, says so in its first line and starts faster.
+    environment: "jsdom",
+    // What is tested is what happens, not how fast a busy machine gets there.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -21,33 +21,49 @@ from tablee.core.errors import (  # noqa: E402 - only now is it known which rule
     Illegal,
     NotationError,
     NotYourDecision,
+    RecordError,
     Refused,
+    RulesGone,
     TableeError,
     WrongSeat,
 )
+from tablee.core.loop import ChancePoint, Decision, decisions, steps  # noqa: E402
 from tablee.core.match import Match  # noqa: E402
 from tablee.core.record import Record, parse_record, record_text  # noqa: E402
-from tablee.core.registry import add_games, game, games  # noqa: E402
-from tablee.core.state import SPECTATOR, State  # noqa: E402
+from tablee.core.registry import add_games, game  # noqa: E402
+from tablee.core.registry import games as all_games  # noqa: E402 - tablee.games is a package
+from tablee.core.replay import final_state, verify  # noqa: E402
+from tablee.core.state import SPECTATOR, Result, State  # noqa: E402
 from tablee.core.stream import seed_from  # noqa: E402
+from tablee.core.view import View  # noqa: E402
 
 __all__ = [
     "SPECTATOR",
     "BadInput",
+    "ChancePoint",
+    "Decision",
     "GameOver",
     "Illegal",
     "Match",
     "NotYourDecision",
     "NotationError",
     "Record",
+    "RecordError",
     "Refused",
+    "Result",
+    "RulesGone",
     "State",
     "TableeError",
+    "View",
     "WrongSeat",
     "add_games",
+    "all_games",
+    "decisions",
+    "final_state",
     "game",
-    "games",
     "parse_record",
     "record_text",
     "seed_from",
+    "steps",
+    "verify",
 ]

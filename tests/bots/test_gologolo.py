@@ -8,6 +8,7 @@ import tablee
 from tablee.bots.any_game import make_bot
 from tablee.core.match import Match
 from tablee.core.stream import seed_from
+from tests.ends import as_long_as
 
 GOLOGOLO = tablee.game("gologolo")
 
@@ -16,7 +17,7 @@ def play(seats: list[str], name: str) -> Match:
     match = Match(GOLOGOLO, len(seats), seed=seed_from(name))
     bots = [make_bot(GOLOGOLO, seat) for seat in seats]
     rng = Random(name)
-    while pending := match.pending():
+    for pending in as_long_as(match.pending):
         seat = pending[0]
         match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), 0, rng))
     return match

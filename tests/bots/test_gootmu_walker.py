@@ -14,6 +14,7 @@ from tablee.core.stream import seed_from
 from tablee.games.gootmu.atlas import FAR, Atlas, Effort
 from tablee.games.gootmu.packs import HOUSE, find_pack
 from tablee.games.gootmu.rules.maze import Maze
+from tests.ends import as_long_as
 
 GOOTMU = tablee.game("gootmu")
 
@@ -22,7 +23,7 @@ def play(seats: list[str], name: str) -> Match:
     match = Match(GOOTMU, len(seats), seed=seed_from(name))
     bots = [make_bot(GOOTMU, seat) for seat in seats]
     rng = Random(name)
-    while pending := match.pending():
+    for pending in as_long_as(match.pending):
         seat = pending[0]
         match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), 0, rng))
     return match
@@ -60,7 +61,7 @@ def choice(pawns: str, things: str, asked: str) -> str:
 
 
 TURN = "A 9 | next:0,0 end:0,0 turn:0,0"
-OFFER = "B 9 | next:0,0 end:1,1 turn:1,1 offer:1,0,0"
+OFFER = "B 9 | next:0,0 begin:1,1 offer:1,0,0"
 
 
 def test_a_walker_waits_for_a_piece_in_a_closed_square_and_steps_in() -> None:

@@ -10,6 +10,7 @@ import tablee
 from tablee.bots.any_game import bot_names, make_bot
 from tablee.core.errors import OptionError
 from tablee.core.match import Match
+from tests.ends import as_long_as
 
 GRUELL = tablee.game("gruell")
 
@@ -21,7 +22,7 @@ def winner_share(seats: list[str], variant: str, games: int) -> float:
     for _ in range(games):
         match = Match(GRUELL, len(seats), {"variant": variant})
         bots = [make_bot(GRUELL, name) for name in seats]
-        while pending := match.pending():
+        for pending in as_long_as(match.pending):
             seat = pending[0]
             match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), 30, rng))
         result = match.state.result()

@@ -14,6 +14,7 @@ from tablee.core.notation import Word
 from tablee.core.registry import game
 from tablee.core.stream import seed_from
 from tablee.games.gulo.bots import Cub, Thief, hand_of
+from tests.ends import as_long_as
 
 GULO = game("gulo")
 NEST = "12:g1,y1,r1,b1,g2,y2,r2,b2,p1,g3,y3,r3,b3,p2,g4,y4,r4,b4,g5,y5,r5*,b5*"
@@ -83,7 +84,7 @@ def _winner(number: int, rng: Random) -> int:
     """The winner of a game in which the thief sits at seat A in even games, else at B."""
     match = Match("gulo", 2, seed=seed_from(f"thief-{number}"))
     bots = [make_bot(GULO, "thief" if seat == number % 2 else "random") for seat in range(2)]
-    while pending := match.pending():
+    for pending in as_long_as(match.pending):
         seat = pending[0]
         match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), 0, rng))
     result = match.state.result()

@@ -13,6 +13,7 @@ from tablee.core.errors import OptionError
 from tablee.core.match import Match
 from tablee.core.stream import seed_from
 from tablee.games.oeufs.bots import Memory
+from tests.ends import rounds
 
 OEUFS = tablee.game("oeufs")
 
@@ -22,13 +23,14 @@ def play(seats: list[str], name: str) -> Match:
     bots = [make_bot(OEUFS, seat) for seat in seats]
     rng = Random(name)
     news = match.all_events()
-    while True:
+    for _ in rounds():
         for seat, bot in enumerate(bots):
             bot.told(seat, [event for event in news if event.seen_by(seat)])
         if not match.pending():
-            return match
+            break
         seat = match.pending()[0]
         news = match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), 0, rng))
+    return match
 
 
 def endings(seats: list[str], games: int) -> Counter[tuple[tuple[int, ...], str]]:

@@ -17,6 +17,8 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    # Software that draws in three dimensions takes both cores: test_nest.py alone needs it.
+    "--disable-3d-apis",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -45,6 +45,7 @@ class House:
                 "TABLEE_STORE": f"sqlite:///{self._folder}/tables.db",
                 "TABLEE_BASE_PATH": self._base_path,
                 "PYTHONPATH": str(ROOT / "src"),
+                "TABLEE_NESTS_READY": "0",  # no process pours beside tests that need no nest
             }
         )
         self._process = subprocess.Popen(

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as NotThere
 
 from tests.browser.visitor import Visitor
+from tests.ends import as_long_as
 
 STATE = """() => {
   const there = (name) => document.querySelector(`[data-testid="${name}"]`);
@@ -75,7 +76,7 @@ class Player:
 
     def to_the_end(self, most: int = 600) -> None:
         """Play on until the result is shown."""
-        while self.step():
+        for _ in as_long_as(self.step):
             assert self.decided < most, "this game does not end"
 
     def await_one(self, found: Locator) -> None:
@@ -98,7 +99,7 @@ class Player:
 def play_together(players: Sequence[Player]) -> None:
     """Whoever is asked goes on, until the game is over for everybody."""
     over: set[Player] = set()
-    while len(over) < len(players):
+    for _ in as_long_as(lambda: len(over) < len(players)):
         for player in players:
             if player not in over and player.looks_up() and not player.step():
                 over.add(player)
@@ -143,7 +144,3 @@ def play_oeufs(player: Player) -> None:
     if ready.count():
         player.press_any(ready)
     player.press_any(offered(page))
-
-
-play_plain = play_gruell
-"""A game without a board of its own: one of its choices."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.core.match import Match
 from tests.browser.visitor import Visitor
+from tests.ends import as_long_as
 
 LAST_EGG = "oeufs 6 300 | BBBBBB/6/6/6/5a/aaaaa1 | turn A 20"
 """A takes the last egg home, and may then say so."""
@@ -82,7 +83,7 @@ def course_of(game: str) -> tuple[tuple[tuple[int, ...], str], ...]:
     """A game for two played at random: who was asked, and where."""
     match, rng = Match(game, 2, seed=bytes(32)), Random(1)
     course = []
-    while match.pending():
+    for _ in as_long_as(match.pending):
         asked = tuple(match.pending())
         course.append((asked, match.game.position_text(match.state)))
         match.act(asked[0], rng.choice(match.legal(asked[0])))

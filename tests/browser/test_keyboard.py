@@ -11,6 +11,7 @@ from tests.browser.conftest import Door
 from tests.browser.player import Move, Player
 from tests.browser.tables import FIRST_DISCARD, against_a_bot, last_cards, made
 from tests.browser.visitor import Visitor
+from tests.ends import as_long_as
 
 OFFERED = "[data-testid=stage] [data-action]:not([disabled])"
 BETWEEN = """(selector) => {
@@ -85,7 +86,7 @@ def go_on(player: Player) -> bool:
 
 
 def to_the_end(player: Player) -> None:
-    while go_on(player):
+    for _ in as_long_as(lambda: go_on(player)):
         pass
     expect(player.visitor.find("result")).to_be_visible()
 

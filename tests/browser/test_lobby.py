@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
-from tests.browser.player import Player, play_gruell, play_now, play_plain
+from tests.browser.player import Player, play_gruell
 from tests.browser.tables import against_a_bot, last_trick, made
 
 BOXES = {
     "gruell": ("Grüll", "2–5 players"),
     "gologolo": ("Gologolo", "2–5 players"),
-    "oeufs": ("Les œufs sont faits", "2 / 4 players"),
+    "oeufs": ("Les œufs sont faits", "2 or 4 players"),
     "gootmu": ("G.O.O.T.M.U.", "2–8 players"),
     "gulo": ("Gulo Gulo", "2–6 players"),
 }
@@ -35,21 +34,6 @@ def test_every_box_says_what_is_in_it(door: Door) -> None:
         expect(box.get_by_test_id(f"play-{key}")).to_be_enabled()
         expect(box.get_by_role("link", name="With friends")).to_be_visible()
         expect(box.get_by_role("link", name="Rules")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", ["gootmu", "gulo"])
-def test_a_game_without_a_board_of_its_own_is_played(game: str, door: Door) -> None:
-    """On the plain one: the server's picture of the position, which changes, and its choices."""
-    ana = door.visitor("phone")
-    player = play_now(ana, game, play_plain)
-    picture = ana.find("stage").get_by_role("img").last
-    expect(picture).to_be_visible()
-    first = picture.get_attribute("src")
-    for _ in range(3):
-        player.step()
-    player.state()
-    expect(picture).not_to_have_attribute("src", first or "")
-    ana.screen(f"plain-{game}")
 
 
 def test_the_lobby_knows_my_games(door: Door) -> None:

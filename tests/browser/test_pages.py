@@ -47,6 +47,12 @@ def rules(visitor: Visitor) -> None:
     visitor.page.locator("#GR-09").wait_for()
 
 
+def rules_in_pictures(visitor: Visitor) -> None:
+    visitor.go("/rules/gootmu")
+    visitor.page.locator("#GM-57").wait_for()
+    visitor.page.locator("#legend-markers + ul > li").last.scroll_into_view_if_needed()
+
+
 def waiting_room(visitor: Visitor) -> None:
     new_table(visitor)
     visitor.find("lay").click()
@@ -73,11 +79,16 @@ def playing(game: str) -> Callable[[Visitor], None]:
     return open_page
 
 
-def plain_board(visitor: Visitor) -> None:
+def maze(visitor: Visitor) -> None:
     lobby(visitor)
     visitor.press(visitor.find("play-gootmu"))
-    visitor.page.locator("[data-testid=stage] [data-action]").first.wait_for()
-    visitor.find("stage").get_by_role("img").first.wait_for()
+    visitor.page.locator("[data-square][data-lit]").first.wait_for()
+
+
+def nest(visitor: Visitor) -> None:
+    lobby(visitor)
+    visitor.press(visitor.find("play-gulo"))
+    visitor.page.locator("[data-testid=gulo-panel] [data-choice]").first.wait_for()
 
 
 def replay(visitor: Visitor) -> None:
@@ -91,12 +102,14 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "lobby": lobby_with_its_pictures,
     "new": new_table,
     "rules": rules,
+    "rules-in-pictures": rules_in_pictures,
     "waiting": waiting_room,
     "gone": no_table,
     "gruell": playing("gruell"),
     "gologolo": playing("gologolo"),
     "oeufs": playing("oeufs"),
-    "plain": plain_board,
+    "gootmu": maze,
+    "gulo": nest,
 }
 LOOKS = {"day": ("desk", "en-GB", False), "night": ("small", "fr-FR", True)}
 

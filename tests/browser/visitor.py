@@ -16,6 +16,9 @@ EXPECTED = (
     "WebSocket connection",
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",  # killed in the middle of an answer
+    "ERR_CONTENT_LENGTH_MISMATCH",  # killed in the middle of a file
+    "ERR_EMPTY_RESPONSE",  # killed before the answer
+    "ERR_FAILED",  # what the service worker asked for
     "ERR_INTERNET_DISCONNECTED",
 )
 

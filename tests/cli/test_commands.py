@@ -72,8 +72,8 @@ def test_help_why_rules_and_record_answer_without_playing(tmp_path: Path) -> Non
     assert "Nothing has been refused so far." in run.stdout
     assert "GO first" in run.stdout
     assert "Tablée record 1" in run.stdout
-    assert "You do not hold that card. (GR-01)" in run.stdout
-    assert "Each player has the same 10 cards" in run.stdout
+    assert "First everybody chooses a card. (GR-03)" in run.stdout
+    assert "all players choose one card in secret" in run.stdout
     assert "There is no choice 0" in run.stdout
     assert "expected a card" in run.stdout
     assert "You left the table before anything was played." in run.stdout
@@ -101,6 +101,25 @@ def test_people_at_one_screen_are_all_asked_after_every_discard(tmp_path: Path) 
     spoken = tablee(*words, *record, typed=typed.replace("Cr1\n", "Cr1\nB\n"))
     assert "You have nothing to decide right now. (GL-13)" in spoken.stdout
     assert spoken.stdout.count("Anybody? The letter of whoever speaks, or Enter") == 4
+
+
+def test_a_number_of_thousands_of_digits_is_no_choice(tmp_path: Path) -> None:
+    typed = f"{'1' * 5000}\n1\nquit\n"
+    run = play(tmp_path / "g", typed, "--seats", "human:Ana,bot:random", "--lang", "en")
+    assert run.returncode == 0, run.stderr
+    assert (tmp_path / "g").exists()
+
+
+def test_brackets_in_names_and_paths_are_no_markup(tmp_path: Path) -> None:
+    """What looks like a style of the terminal is printed as it stands."""
+    folder = tmp_path / "[bold] ["  # '[/b]' is a file in a folder
+    path = folder / "b]"
+    run = play(path, "1\nquit\n", "--seats", "human:[/b]Ana,bot:random", "--lang", "en")
+    assert run.returncode == 0, run.stderr
+    assert str(path) in run.stdout
+    told = tablee("replay", str(path), "--lang", "en")
+    assert told.returncode == 0, told.stderr
+    assert "[/b]Ana" in told.stdout
 
 
 def test_leaving_keeps_the_record_so_far(tmp_path: Path) -> None:
@@ -166,8 +185,8 @@ def test_bench_prints_figures_for_machines() -> None:
 
 BAD = [
     ((), 0, ""),
-    (("dance",), 2, 'Unknown command "dance"'),
-    (("play",), 2, "requires an argument"),
+    (("dance",), 2, "there is no command 'dance'; the commands are: "),
+    (("play",), 2, "GAME is missing or needs a value"),
     (("play", "chess"), 2, "there is no game 'chess'; the games are: "),
     (("play", "gruell", "--seats", "human"), 2, "Grüll with these options has 2 to 5 seats, not 1"),
     (("play", "gruell", "--seats", "human,cat"), 2, "'cat' is not a seat; expected human"),
@@ -176,7 +195,7 @@ BAD = [
     (("play", "gruell", "--options", "variant=7"), 2, "option 'variant' must be one of base, 1"),
     (("play", "gruell", "--options", "size=7"), 2, "there is no option 'size'"),
     (("play", "gruell", "--lang", "xx"), 2, "there is no language 'xx'; there are: en, fr"),
-    (("play", "gruell", "--bogus"), 2, "Unknown option"),
+    (("play", "gruell", "--bogus"), 2, "there is no option --bogus here"),
     (("rules", "gruell", "GR-99"), 2, "Grüll has no clause 'GR-99'; they go from GR-01 to GR-25"),
     (("verify", "no-such-file"), 2, "no-such-file: No such file or directory"),
     (

@@ -99,7 +99,7 @@ def test_a_position_is_drawn_in_the_terminal_and_as_a_picture() -> None:
         (POSITION.replace("m1=key", "m1=crown"), "expected a marker"),
         (POSITION + " | dance:0,0", "there is no task 'dance'"),
         (POSITION + " | walk:0,9,3", "expected a number from 0 to 1 (seat)"),
-        (POSITION + " | next:0,0 walk:3,0,3,0,1", "needs a pawn that is on the board"),
+        (POSITION + " | next:0,0 walk:3,0,3,0,1", "the task 'walk' cannot follow 'next'"),
     ],
 )
 def test_a_bad_position_is_refused_in_one_line(position: str, problem: str) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tablee.cli.gulo import _tell_errors
 from tablee.cli.main import run
 from tablee.games.gulo.fitting import Decile
 from tablee.games.gulo.nest import collect
+from tablee.games.gulo.nest.machine import this_machine
+from tablee.games.gulo.nest.recording import Recording
 from tablee.games.gulo.nest.runs import MEASURED
 from tablee.games.gulo.nest.simulator import Nest
 from tests.nest.stage import STORED
@@ -39,11 +42,18 @@ def test_a_moment_is_a_number_of_seconds(
     assert not target.exists()
 
 
+def test_a_number_of_thousands_of_digits_pours_no_nest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(["render", "9" * 5000, "--png", str(tmp_path / "nest.png")], capsys)
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_nest_that_lies_still_has_no_moments(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["render", str(STORED / "0.nest"), "--at", "2", "--png", str(tmp_path / "nest.png")]
-    assert "--at is for a theft's recording" in refused(words, capsys)
+    assert "--at is for the recording of a theft" in refused(words, capsys)
     assert not list(tmp_path.iterdir())
 
 
@@ -58,6 +68,40 @@ def test_nothing_is_poured_for_a_picture_that_cannot_be(
     monkeypatch.setattr(Nest, "poured", poured.append)
     refused(["render", "7", *words, "--png", str(tmp_path / "nest.png")], capsys)
     assert not poured
+
+
+CHANGED = {"en": "was changed: the theft does not end", "fr": "a été modifié : le vol ne finit pas"}
+ELSEWHERE = {
+    "en": "was made on another kind of machine (sparc64 Plan 9): on this one ({here})",
+    "fr": "a été fait sur une machine d’un autre type (sparc64 Plan 9) : sur celle-ci ({here})",
+}
+UNKNOWN = {
+    "en": "does not say on which kind of machine it was made: on this one ({here})",
+    "fr": "ne dit pas sur quel type de machine il a été fait : sur celle-ci ({here})",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("machine", "sentences"),
+    [(this_machine(), CHANGED), ("sparc64 Plan 9", ELSEWHERE), ("", UNKNOWN)],
+    ids=["here", "elsewhere", "unknown"],
+)
+def test_only_a_theft_recorded_here_is_called_changed(
+    machine: str,
+    sentences: dict[str, str],
+    language: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    theft = Recording.from_bytes((STORED / "theft.recording").read_bytes())
+    path = tmp_path / "theft"
+    path.write_bytes(msgspec.structs.replace(theft, digest="0" * 64, machine=machine).to_bytes())
+    line = refused(["render", str(path), "--png", str(tmp_path / "theft.png")], capsys)
+    assert sentences[language].format(here=this_machine()) in line.replace("\u00a0", " ")
+    assert list(tmp_path.iterdir()) == [path]
 
 
 # --- fits

@@ -6,27 +6,32 @@ They are plain functions so that `test_checks_can_fail` can show that broken gam
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import jsonschema
 import msgspec
-import pytest
 
 from tablee.bots.any_game import bot_names, make_bot
 from tablee.core.chance import RandomSource
 from tablee.core.errors import Refused
 from tablee.core.events import Event
 from tablee.core.match import Match
-from tablee.core.notation import Word
 from tablee.core.record import parse_record, record_text
 from tablee.core.replay import final_state, verify
 from tablee.core.state import State
-from tests.conformance.tables import TableOf, settle_all, walk
+from tests.conformance.explain import texts_unlike, unlike, where
+from tests.conformance.record_checks import running_records_show_no_more_than_the_view
+from tests.conformance.tables import TableOf, settle_all, start, starts, walk
+from tests.ends import as_long_as, rounds
 
 CANARY = 790_017
 REDEALS = 40
 MOST_ALTERNATIVES = 8
 FAR_ON = 150  # decisions after which a copy must have shown that it is one
+RENEWED_EVERY = 11
+MOST_CHANCES = 12
+TRIES_OF_CHANCE = 5
 
 
 def view_bytes(table: TableOf, state: State, seat: int) -> bytes:
@@ -37,6 +42,11 @@ def seen_alike(table: TableOf, one: State, other: State, seat: int) -> bool:
     """Can this seat not tell the two states apart?"""
     same_view = view_bytes(table, one, seat) == view_bytes(table, other, seat)
     return same_view and one.legal(seat) == other.legal(seat)
+
+
+def must_look_alike(table: TableOf, one: State, other: State, seat: int) -> None:
+    """This seat cannot tell the two states apart."""
+    assert seen_alike(table, one, other, seat), unlike(table, one, other, seat)
 
 
 def events_of(table: TableOf, state: State) -> list[Event]:
@@ -61,28 +71,40 @@ def played(state: State, seat: int, action: int) -> State:
 def random_play_ends_with_a_result(table: TableOf, seed: int) -> None:
     *_, last = walk(table, seed)
     result = last.result()
-    assert result is not None
-    assert len(result.scores) == len(result.ranks) == table.seats
-    assert result.winners()
-    assert not any(last.legal(seat) for seat in range(table.seats))
+    here = f"{where(table, last)}\nresult: {result!r}"
+    assert result is not None, here
+    assert len(result.scores) == len(result.ranks) == table.seats, here
+    assert result.winners(), here
+    assert not any(last.legal(seat) for seat in range(table.seats)), here
 
 
 def every_legal_action_can_be_played(table: TableOf, seed: int) -> None:
     for state in walk(table, seed):
-        assert state.first_pending() == next(iter(state.pending()), -1)
+        first, pending = state.first_pending(), state.pending()
+        assert first == next(iter(pending), -1), f"{where(table, state)}\nfirst {first}, {pending}"
         for seat in range(table.seats):
             legal = state.legal(seat)
-            assert bool(legal) == (seat in state.pending())
-            assert len(set(legal)) == len(legal)
+            here = f"{where(table, state, seat)}\nlegal: {legal}, pending: {pending}"
+            assert bool(legal) == (seat in state.pending()), here
+            assert len(set(legal)) == len(legal), here
             for action in legal:
-                assert 0 <= action < table.game.actions
-                played(state, seat, action)
+                assert 0 <= action < table.game.actions, here
+                must_be_playable(table, state, seat, action)
+
+
+def must_be_playable(table: TableOf, state: State, seat: int, action: int) -> None:
+    try:
+        played(state, seat, action)
+    except Exception as problem:
+        raise AssertionError(
+            f"{where(table, state, seat)}\naction {action}: {problem!r}"
+        ) from problem
 
 
 def past_states_never_change(table: TableOf, seed: int) -> None:
     past = [(state.copy(), table.game.position_text(state)) for state in walk(table, seed)]
     for state, text in past:
-        assert table.game.position_text(state) == text
+        assert table.game.position_text(state) == text, f"{where(table, state)}\nwas: {text}"
 
 
 def copies_are_independent(table: TableOf, seed: int) -> None:
@@ -96,7 +118,49 @@ def copies_are_independent(table: TableOf, seed: int) -> None:
                 seat = rng.choice(pending)
                 twin.play(seat, rng.choice(twin.legal(seat)))
                 settle_all(twin, rng)
-        assert table.game.position_text(state) == before
+        assert table.game.position_text(state) == before, f"{where(table, state)}\nwas: {before}"
+
+
+def a_copy_plays_on_like_its_original(table: TableOf, seed: int) -> None:
+    """The same choices and the same luck lead both to the same positions."""
+    for state in [start(table, seed), *starts(table)]:
+        must_play_on_like_copies(table, state, Random(seed))
+    for state in walk(table, seed):
+        must_play_alike(table, state, state.copy())
+
+
+def must_play_on_like_copies(table: TableOf, state: State, rng: Random) -> None:
+    for number in range(FAR_ON):
+        if state.over:
+            return
+        if number % RENEWED_EVERY == 0:
+            twin = state.copy()
+        luck = rng.randrange(1 << 30)
+        for each in (state, twin):
+            one_step(each, Random(luck))
+        for copied in (twin, state.copy()):
+            must_play_alike(table, state, copied)
+
+
+def must_play_alike(table: TableOf, state: State, twin: State) -> None:
+    copied = table.game.position_text(twin)
+    assert table.game.position_text(state) == copied, f"{where(table, state)}\nits copy: {copied}"
+    asked = [state.pending(), twin.pending()]
+    assert asked[0] == asked[1], f"{where(table, state)}\npending: {asked}"
+    ends = [repr(state.result()), repr(twin.result())]
+    assert ends[0] == ends[1], f"{where(table, state)}\nresults: {ends}"
+    for seat in table.viewers():
+        must_look_alike(table, state, twin, seat)
+
+
+def one_step(state: State, rng: Random) -> None:
+    """Whatever comes next: an outcome of chance or a decision."""
+    chance = state.chance()
+    if chance is not None:
+        state.settle(chance.sample(RandomSource(rng)))
+        return
+    seat = rng.choice(state.pending())
+    state.play(seat, rng.choice(state.legal(seat)))
 
 
 def refused_actions_change_nothing(table: TableOf, seed: int) -> None:
@@ -107,9 +171,19 @@ def refused_actions_change_nothing(table: TableOf, seed: int) -> None:
             seat = rng.randint(-3, table.seats + 3)
             action = rng.randint(-5, table.game.actions + 5)
             if action not in state.legal(seat):
-                with pytest.raises(Refused):
-                    state.play(seat, action)
-                assert table.game.position_text(state) == before
+                must_be_refused(table, state, seat, action)
+                assert table.game.position_text(state) == before, (
+                    f"{where(table, state)}\nwas: {before}\nseat {seat} tried {action}"
+                )
+
+
+def must_be_refused(table: TableOf, state: State, seat: int, action: int) -> None:
+    here = f"{where(table, state)}\nseat {seat} may do {action}"
+    try:
+        state.play(seat, action)
+    except Refused:
+        return
+    raise AssertionError(here)
 
 
 # --- notation
@@ -119,25 +193,29 @@ def actions_round_trip(table: TableOf, seed: int) -> None:
     for state in walk(table, seed):
         for seat in state.pending():
             texts = [table.game.action_text(state, action) for action in state.legal(seat)]
-            assert len(set(texts)) == len(texts)
-            assert not any(set(text) & set(" \t\n") for text in texts)
-            parsed = [table.game.parse_action(state, Word(text)) for text in texts]
-            assert parsed == state.legal(seat)
+            here = f"{where(table, state, seat)}\nactions: {texts}"
+            assert len(set(texts)) == len(texts), here
+            assert not any(set(text) & set(" \t\n") for text in texts), here
+            parsed = [table.game.parse_action(state, text) for text in texts]
+            assert parsed == state.legal(seat), here
 
 
 def positions_round_trip(table: TableOf, seed: int) -> None:
     for state in walk(table, seed):
         text = table.game.position_text(state)
-        again = table.game.parse_position(Word(text))
-        assert table.game.position_text(again) == text
-        assert again.pending() == state.pending()
-        assert all(seen_alike(table, state, again, seat) for seat in table.viewers())
+        again = table.game.parse_position(text)
+        read = table.game.position_text(again)
+        assert read == text, f"{where(table, state)}\nread as: {read}"
+        asked = [state.pending(), again.pending()]
+        assert asked[0] == asked[1], f"{where(table, state)}\npending: {asked}"
+        for seat in table.viewers():
+            must_look_alike(table, state, again, seat)
 
 
 def random_match(table: TableOf, seed: int) -> Match:
     rng = Random(seed)
     match = Match(table.game, table.seats, table.options, seed=rng.randbytes(32))
-    while pending := match.pending():
+    for pending in as_long_as(match.pending):
         seat = rng.choice(pending)
         match.act(seat, rng.choice(match.legal(seat)))
     return match
@@ -150,8 +228,9 @@ def records_replay_to_the_same_state(table: TableOf, seed: int) -> None:
     assert file.record == match.record()
     assert record_text(file.record) == text
     again = final_state(file)
-    assert table.game.position_text(again) == table.game.position_text(match.state)
-    assert all(check.passed for check in verify(file))
+    same = table.game.position_text(again) == table.game.position_text(match.state)
+    assert same, f"{where(table, match.state)}\nreplayed: {table.game.position_text(again)}"
+    assert all(check.passed for check in verify(file)), f"{where(table, match.state)}\n{text}"
 
 
 # --- secrecy
@@ -162,7 +241,7 @@ def redeals_cannot_be_told_apart(table: TableOf, seed: int) -> None:
     for state in walk(table, seed):
         for seat in table.viewers():
             for _ in range(3):
-                assert seen_alike(table, state, state.redeal(seat, rng), seat)
+                must_look_alike(table, state, state.redeal(seat, rng), seat)
 
 
 def alternatives(state: State) -> Iterator[tuple[State, State]]:
@@ -178,7 +257,8 @@ def redeal_differs(table: TableOf, one: State, other: State, seat: int, rng: Ran
     text = table.game.position_text(one)
     if text != table.game.position_text(other):
         redealt = (table.game.position_text(one.redeal(seat, rng)) for _ in range(REDEALS))
-        assert any(other_text != text for other_text in redealt)
+        here = f"{where(table, one, seat)}\n{REDEALS} redeals are all like it"
+        assert any(other_text != text for other_text in redealt), here
 
 
 def redeals_really_differ(table: TableOf, seed: int) -> None:
@@ -195,7 +275,9 @@ def hidden_deals_really_differ(table: TableOf, seed: int) -> None:
     """The same for what chance has dealt in secret."""
     rng = Random(seed)
     state = table.new()
-    while (chance := state.chance()) is not None:
+    for _ in rounds():
+        if (chance := state.chance()) is None:
+            break
         one, other = state.copy(), state.copy()
         one.settle(chance.sample(RandomSource(rng)))
         other.settle(chance.sample(RandomSource(rng)))
@@ -205,7 +287,7 @@ def hidden_deals_really_differ(table: TableOf, seed: int) -> None:
         state = one
 
 
-def events_while_others_choose(table: TableOf, state: State, seat: int) -> Iterator[bytes]:
+def heard_of_others(table: TableOf, state: State, seat: int) -> Iterator[bytes]:
     """What this seat is told of each choice that leaves the moment open."""
     pending = state.pending()
     for chooser in pending if len(pending) > 1 else []:
@@ -217,10 +299,10 @@ def canaries_never_sing(table: TableOf, seed: int) -> None:
     for state in walk(table, seed):
         for seat in table.viewers():
             planted = state.plant(seat, CANARY)
-            assert str(CANARY).encode() not in view_bytes(table, planted, seat)
-            assert view_bytes(table, planted, seat) == view_bytes(table, state, seat)
-            for told_now in events_while_others_choose(table, planted, seat):
-                assert str(CANARY).encode() not in told_now
+            must_look_alike(table, state, planted, seat)
+            for shown in (view_bytes(table, planted, seat), *heard_of_others(table, planted, seat)):
+                here = f"{where(table, state, seat)}\n{shown.decode()}"
+                assert str(CANARY).encode() not in shown, here
 
 
 def sealed_choices_are_invisible(table: TableOf, seed: int) -> None:
@@ -232,8 +314,52 @@ def sealed_choices_are_invisible(table: TableOf, seed: int) -> None:
             for other in others:
                 for seat in table.viewers():
                     if seat != chooser:
-                        assert seen_alike(table, first, other, seat)
-                        assert told(table, first, seat) == told(table, other, seat)
+                        must_look_alike(table, first, other, seat)
+                        must_be_told_alike(table, first, other, seat)
+
+
+def must_be_told_alike(table: TableOf, one: State, other: State, seat: int) -> None:
+    texts = [msgspec.json.format(told(table, state, seat)).decode() for state in (one, other)]
+    assert texts[0] == texts[1], texts_unlike(table, one, seat, *texts)
+
+
+def chance_that_is_told_alike_looks_alike(table: TableOf, seed: int) -> None:
+    """If two outcomes of chance tell a seat the same events, its views are equal."""
+    rng = Random(seed)
+    for number, state in enumerate(chances(table, seed)):
+        if number < MOST_CHANCES and not is_seen_without_words(table, state):
+            for one, other in pairwise(settled(state, rng) for _ in range(TRIES_OF_CHANCE)):
+                for seat in table.viewers():
+                    if told(table, one, seat) == told(table, other, seat):
+                        must_look_alike(table, one, other, seat)
+
+
+SEEN_WITHOUT_WORDS = {
+    ("gologolo", "Deal"): "`began` says that a round is dealt, and a hand is there to be seen",
+}
+"""Chances whose outcome no event repeats, and why."""
+
+
+def is_seen_without_words(table: TableOf, state: State) -> bool:
+    return (table.game.key, type(state.chance()).__name__) in SEEN_WITHOUT_WORDS
+
+
+def chances(table: TableOf, seed: int) -> Iterator[State]:
+    """One random game: the same live state wherever chance must be settled."""
+    rng = Random(f"{table}-{seed}")
+    state = start(table, seed)
+    for _ in as_long_as(lambda: not state.over):
+        if state.chance() is not None:
+            yield state
+        one_step(state, rng)
+
+
+def settled(state: State, rng: Random) -> State:
+    """A copy in which chance has fallen, with what it wrote down."""
+    twin = state.copy()
+    twin.notes = []
+    one_step(twin, rng)
+    return twin
 
 
 def imagined_states_have_the_same_view(table: TableOf, seed: int) -> None:
@@ -241,7 +367,7 @@ def imagined_states_have_the_same_view(table: TableOf, seed: int) -> None:
     for state in walk(table, seed):
         for seat in table.viewers():
             imagined = table.game.imagine(table.game.view(state, seat), rng)
-            assert seen_alike(table, state, imagined, seat)
+            must_look_alike(table, state, imagined, seat)
 
 
 def bots_play_legally_and_blind(table: TableOf, seed: int) -> None:
@@ -256,8 +382,9 @@ def bots_play_legally_and_blind(table: TableOf, seed: int) -> None:
                     )
                     for world in (state, state.redeal(seat, rng))
                 }
-                assert len(choices) == 1
-                assert choices <= set(state.legal(seat))
+                here = f"{where(table, state, seat)}\n{name} chose {sorted(choices)}"
+                assert len(choices) == 1, here
+                assert choices <= set(state.legal(seat)), here
 
 
 # --- what is shown
@@ -271,11 +398,20 @@ def views_and_events_fit_their_schema(table: TableOf, seed: int) -> None:
     for state in walk(table, seed):
         for seat in table.viewers()[:3]:  # a stranger and two players: views differ by no more
             encoded = view_bytes(table, state, seat)
-            validators[table.game.view_type].validate(msgspec.json.decode(encoded))
+            here = f"{where(table, state, seat)}\nview: {encoded.decode()}"
+            must_fit(validators[table.game.view_type], encoded, here)
             again = msgspec.json.decode(encoded, type=table.game.view_type)
-            assert again == table.game.view(state, seat)
-    for event in random_match(table, seed).events(0):
-        validators[type(event)].validate(msgspec.json.decode(msgspec.json.encode(event)))
+            assert again == table.game.view(state, seat), here
+    match = random_match(table, seed)
+    for event in match.events(0):
+        here = f"{where(table, match.state, 0)}\nevent: {event!r}"
+        assert type(event) in validators, here
+        must_fit(validators[type(event)], msgspec.json.encode(event), here)
+
+
+def must_fit(validator: jsonschema.Draft202012Validator, encoded: bytes, here: str) -> None:
+    faults = [fault.message for fault in validator.iter_errors(msgspec.json.decode(encoded))]
+    assert not faults, "\n".join([here, *faults])
 
 
 def own_actions_show_no_more_than_is_told(table: TableOf, seed: int) -> None:
@@ -299,9 +435,10 @@ def acts_alike(table: TableOf, one: State, other: State, seat: int, action: int)
     told_here = [event for event in events_of(table, here) if event.seen_by(seat)]
     told_there = [event for event in events_of(table, there) if event.seen_by(seat)]
     if told_here == told_there:
-        assert seen_alike(table, here, there, seat)
+        must_look_alike(table, here, there, seat)
     else:
-        assert any(event.reveals for event in told_here if event not in told_there)
+        reveals = any(event.reveals for event in told_here if event not in told_there)
+        assert reveals, f"{where(table, one, seat)}\none: {told_here}\nother: {told_there}"
 
 
 def random_actions_are_legal_and_even(table: TableOf, seed: int) -> None:
@@ -312,8 +449,10 @@ def random_actions_are_legal_and_even(table: TableOf, seed: int) -> None:
         seat = state.pending()[0]
         legal = state.legal(seat)
         draws = [state.random_action(seat, source) for _ in range(60 * len(legal))]
-        assert set(draws) == set(legal)
-        assert all(20 < draws.count(action) < 120 for action in legal)
+        counts = {action: draws.count(action) for action in legal}
+        here = f"{where(table, state, seat)}\ndrawn: {counts}"
+        assert set(draws) == set(legal), here
+        assert all(20 < count < 120 for count in counts.values()), here
 
 
 CHECKS = [
@@ -321,6 +460,7 @@ CHECKS = [
     every_legal_action_can_be_played,
     past_states_never_change,
     copies_are_independent,
+    a_copy_plays_on_like_its_original,
     refused_actions_change_nothing,
     actions_round_trip,
     positions_round_trip,
@@ -330,6 +470,8 @@ CHECKS = [
     hidden_deals_really_differ,
     canaries_never_sing,
     sealed_choices_are_invisible,
+    chance_that_is_told_alike_looks_alike,
+    running_records_show_no_more_than_the_view,
     imagined_states_have_the_same_view,
     bots_play_legally_and_blind,
     views_and_events_fit_their_schema,

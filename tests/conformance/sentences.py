@@ -20,7 +20,7 @@ MOST_CHOICES = 40
 
 ANYWHERE = {
     "nothing is said": r"^\s*$",
-    "something is missing": r"[,;:(«“]\s*[,;.!?)»”]|\(\s*\)|^\W*[,.;:]|\bNone\b|[{}⟦⟧]",
+    "something is missing": r"(?!«\s!\s)[,;:(«“]\s*[,;.!?)»”]|\(\s*\)|^\W*[,.;:]|\bNone\b|[{}⟦⟧]",
     "spaces": r"  |^\s|\s$| [.,)]|\( ",
     "doubled": r"[.,;:]{2,}(?<!\.\.\.)|\b(\w{2,}) \1\b",
     "a key, not words": r"\b(?:event|choice|ask|marker|square|effect|option)-[a-z]",

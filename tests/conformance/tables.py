@@ -17,6 +17,7 @@ from tablee.core.options import complete, options_text
 from tablee.core.registry import add_games, games
 from tablee.core.state import SPECTATOR, State
 from tablee.native import is_compiled
+from tests.ends import as_long_as
 
 add_games("tests.toys")
 GAMES = list(games().values())
@@ -84,7 +85,7 @@ TRIED = [table for table in TABLES if is_tried(table)]
 
 
 def settle_all(state: State, rng: Random) -> None:
-    while (chance := state.chance()) is not None:
+    for chance in as_long_as(state.chance):
         state.settle(chance.sample(RandomSource(rng)))
 
 
@@ -117,11 +118,9 @@ def walk(table: TableOf, seed: int) -> Iterator[State]:
     rng = Random(f"{table}-{seed}")
     state = start(table, seed)
     settle_all(state, rng)
-    decisions = 0
-    while pending := state.pending():
+    for decisions, pending in enumerate(as_long_as(state.pending)):
         if decisions < ALL_OF_THE_FIRST or decisions % THEN_ONE_IN == 0:
             yield state
-        decisions += 1
         seat = rng.choice(pending)
         state.play(seat, rng.choice(state.legal(seat)))
         settle_all(state, rng)

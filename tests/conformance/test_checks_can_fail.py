@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from typing import ClassVar
 
 import msgspec
 import pytest
 
-from tablee.core.chance import Source
+from tablee.core.bot import Bot, BotMaker
+from tablee.core.chance import Outcome, Source
 from tablee.core.errors import Illegal
 from tablee.core.events import Event
-from tablee.core.notation import Word
+from tablee.core.meaning import Meaning
+from tablee.core.notation import Settled, Step, Word
 from tablee.core.options import Options
 from tablee.core.state import Note
+from tablee.core.view import View
 from tablee.games.gologolo.game import Gologolo
 from tablee.games.gologolo.rules.state import CLAIMING, GologoloState
 from tablee.games.gologolo.view import GologoloView
-from tests.conformance import checks
+from tests.conformance import checks, meaning_checks
+from tests.conformance.record_checks import running_records_show_no_more_than_the_view
 from tests.conformance.tables import TableOf
 from tests.toys.lots.game import Lots, LotsView, Said
-from tests.toys.lots.state import ABOVE, NONE, SAID, LotsState
+from tests.toys.lots.state import ABOVE, DEALT, NONE, SAID, LotsState
 
 
 def with_state(kind: type[LotsState]) -> Lots:
@@ -59,6 +64,38 @@ class PlaysBeforeItRefuses(LotsState):
             self.said[seat] = ABOVE
             raise Illegal("LO-02", "above-or-below")
         super().play(seat, action)
+
+
+class ForgetsRoundsInCopies(LotsState):
+    """One round more is due than the original has."""
+
+    def copy(self) -> LotsState:
+        twin = super().copy()
+        twin.rounds += 1
+        return twin
+
+
+class ForgetsStockInCopies(LotsState):
+    """What a copy has forgotten shows only when it is played on."""
+
+    def __init__(self, seats: int, rounds: int, is_open: bool) -> None:
+        super().__init__(seats, rounds, is_open)
+        self.stock = list(range(1, 7))
+
+    def settle(self, outcome: Outcome) -> None:
+        super().settle((self.stock.pop(),) if len(outcome) == 1 and self.stock else outcome)
+
+
+class OffersWhatItRefuses(LotsState):
+    def play(self, seat: int, action: int) -> None:
+        if action == ABOVE and 6 in self.lots:
+            raise Illegal("LO-02", "above-or-below")
+        super().play(seat, action)
+
+
+class OffersTwice(LotsState):
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat) * 2
 
 
 class NeverEnds(LotsState):
@@ -132,8 +169,8 @@ class LeakyEvents(Lots):
 
 
 class ForgetsPoints(Lots):
-    def parse_position(self, word: Word) -> LotsState:
-        state = super().parse_position(word)
+    def read_position(self, word: Word) -> LotsState:
+        state = super().read_position(word)
         state.points = [0] * state.seats
         return state
 
@@ -154,10 +191,95 @@ class ImaginesAnotherGame(Lots):
         return state
 
 
+class WritesOutcomesWrongly(Lots):
+    """A record says that a lot was lower than it was."""
+
+    def outcome_text(self, state: LotsState, outcome: Outcome) -> str:
+        return super().outcome_text(state, tuple(max(1, number - 1) for number in outcome))
+
+
+class DealsInSilence(Lots):
+    """A seat sees its lot without having been told of it."""
+
+    def event(self, note: Note) -> Event:
+        return DealtToNobody() if note[0] == DEALT else super().event(note)
+
+
+class DealtToNobody(Event, frozen=True, tag="dealt-to-nobody"):
+    def audience(self) -> tuple[int, ...] | None:
+        return ()
+
+
+class RecordsShowAll(Lots):
+    def step_audience(self, state: LotsState, step: Step) -> tuple[int, ...] | None:
+        return None
+
+
+class RecordsShowAnswers(Lots):
+    """Each seat reads the whole deal as soon as it is one of those who were dealt to."""
+
+    def step_audience(self, state: LotsState, step: Step) -> tuple[int, ...] | None:
+        return (0,) if isinstance(step, Settled) else ()
+
+
+class SaysNoKind(Lots):
+    def meaning(self, state: LotsState, action: int) -> Meaning:
+        return Meaning("" if action == ABOVE else "below")
+
+
+class MeansAllActionsAlike(Lots):
+    def meaning(self, state: LotsState, action: int) -> Meaning:
+        return Meaning("say")
+
+
+class MeansWhatIsNotThere(Lots):
+    def meaning(self, state: LotsState, action: int) -> Meaning:
+        return Meaning("say", {"card": f"c{action}"})
+
+
+class MeansWhatOthersHide(Lots):
+    def meaning(self, state: LotsState, action: int) -> Meaning:
+        return Meaning("say", {"number": sum(state.lots) + action})
+
+
+class AlwaysFirst(Bot):
+    """Plays action 0, whether or not it may."""
+
+    def choose(self, view: View, legal: list[int], budget: int, rng: Random) -> int:
+        return 0
+
+
+class Peeks(Bot):
+    """Plays by the lots of others, which its view shows."""
+
+    def choose(self, view: View, legal: list[int], budget: int, rng: Random) -> int:
+        return sum(getattr(view, "lots", None) or ()) % 2
+
+
+class HasAnIllegalBot(Lots):
+    bots: ClassVar[Mapping[str, BotMaker]] = {"first": lambda setting: AlwaysFirst()}
+
+    def start(self, seats: int, options: Options) -> LotsState:
+        return OnlyBelow(seats, int(options["rounds"]), bool(options["open"]))
+
+
+class OnlyBelow(LotsState):
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)[1:]
+
+
+class HasAPeekingBot(ShowsLots):
+    bots: ClassVar[Mapping[str, BotMaker]] = {"peeks": lambda setting: Peeks()}
+
+
 BROKEN: list[tuple[Lots, Callable[[TableOf, int], None]]] = [
     (with_state(NeverEnds), checks.random_play_ends_with_a_result),
     (with_state(SharesAList), checks.past_states_never_change),
     (with_state(SharesAList), checks.copies_are_independent),
+    (with_state(OffersWhatItRefuses), checks.every_legal_action_can_be_played),
+    (with_state(OffersTwice), checks.every_legal_action_can_be_played),
+    (with_state(ForgetsRoundsInCopies), checks.a_copy_plays_on_like_its_original),
+    (with_state(ForgetsStockInCopies), checks.a_copy_plays_on_like_its_original),
     (with_state(PlaysBeforeItRefuses), checks.refused_actions_change_nothing),
     (with_state(RedealsNothing), checks.redeals_really_differ),
     (with_state(RedealsNothing), checks.hidden_deals_really_differ),
@@ -172,8 +294,18 @@ BROKEN: list[tuple[Lots, Callable[[TableOf, int], None]]] = [
     (LeakyEvents(), checks.canaries_never_sing),
     (ForgetsPoints(), checks.positions_round_trip),
     (WritesAllActionsAlike(), checks.actions_round_trip),
+    (WritesOutcomesWrongly(), checks.records_replay_to_the_same_state),
+    (DealsInSilence(), checks.chance_that_is_told_alike_looks_alike),
+    (RecordsShowAll(), running_records_show_no_more_than_the_view),
+    (RecordsShowAnswers(), running_records_show_no_more_than_the_view),
+    (HasAnIllegalBot(), checks.bots_play_legally_and_blind),
+    (HasAPeekingBot(), checks.bots_play_legally_and_blind),
     (WrongSchema(), checks.views_and_events_fit_their_schema),
     (ImaginesAnotherGame(), checks.imagined_states_have_the_same_view),
+    (SaysNoKind(), meaning_checks.choices_say_what_they_are_about),
+    (MeansAllActionsAlike(), meaning_checks.choices_say_what_they_are_about),
+    (MeansWhatIsNotThere(), meaning_checks.targets_name_what_the_view_shows),
+    (MeansWhatOthersHide(), meaning_checks.meanings_tell_no_more_than_the_view),
 ]
 
 
@@ -226,5 +358,23 @@ def every_seed(check: Callable[[TableOf, int], None], table: TableOf) -> None:
 )
 def test_a_broken_game_is_caught(game: Lots, check: Callable[[TableOf, int], None]) -> None:
     table = TableOf(game, 3, {"rounds": 5, "open": False})
-    with pytest.raises((AssertionError, KeyError, pytest.fail.Exception)):
+    with pytest.raises(AssertionError) as failed:
         every_seed(check, table)
+    table_name, position, *what = str(failed.value).splitlines()
+    assert table_name.startswith("lots-3-rounds=5,open=no")
+    assert position.startswith("position: lots ")
+    assert "".join(what), "it does not say what is wrong there"
+
+
+def test_each_check_has_a_game_that_it_catches() -> None:
+    assert set(checks.CHECKS) <= {check for _, check in (*BROKEN, *TELLING)}
+
+
+def test_a_failed_check_names_the_seat_the_position_and_the_difference() -> None:
+    table = TableOf(ShowsLots(), 3, {"rounds": 5, "open": False})
+    with pytest.raises(AssertionError) as failed:
+        every_seed(checks.redeals_cannot_be_told_apart, table)
+    said = str(failed.value)
+    assert "lots-3-rounds=5,open=no, a stranger" in said
+    assert "position: lots 5 closed | A " in said
+    assert "-lots: [" in said.split("difference:")[1]

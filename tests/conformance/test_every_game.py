@@ -12,6 +12,7 @@ from tablee.core.errors import Refused
 from tablee.core.game import AnyGame
 from tablee.native import is_compiled
 from tests.conformance.checks import CHECKS
+from tests.conformance.meaning_checks import MEANING_CHECKS
 from tests.conformance.tables import GAMES, TRIED, WHOLE, TableOf, has_few_counts, states_of
 
 SEEDS = 3 if WHOLE else 2
@@ -23,7 +24,7 @@ def seeds(table: TableOf) -> range:
     return range(SEEDS if is_compiled() and has_few_counts(table.game) else 1)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", [*CHECKS, *MEANING_CHECKS], ids=lambda check: check.__name__)
 @pytest.mark.parametrize("table", TRIED, ids=str)
 def test_conforms(table: TableOf, check: Callable[[TableOf, int], None]) -> None:
     for seed in seeds(table):

@@ -30,6 +30,11 @@ POSITIONS = [
     ("oeufs", "oeufs 7 300 | 7 | turn A 1", "1:"),
     ("oeufs", "oeufs 6 300 | BBBBBB/6/6/6/6/AAAAA1 | turn A 1", "1:"),
     ("oeufs", "oeufs 6 300 | BBBBBB/6/6/6/6/AAAAAA | turn X 1", "1:"),
+    (
+        "gootmu",
+        f"gootmu 2 house 400 | - - - - - - - - - |  |  | turn - 0 | tiles:{'9' * 5000},0",
+        "1:65: expected a number from 0 to ",
+    ),
 ]
 
 
@@ -41,7 +46,7 @@ def test_a_malformed_position_is_told_with_its_column(key: str, text: str, probl
     assert "\n" not in str(error.value)
 
 
-ACTIONS = ["", "x", "drop-", "drop-Zz9", "lay-Cb0Cb0Cb0", "take-Cb0", "a1", "a1-", "?z9", "+9"]
+ACTIONS = ["", "x", "drop-", "drop-Zz9", "lay-Cb0Cb0", "take-Cb0", "a1", "a1-", "?z9", "+9"]
 
 
 @pytest.mark.parametrize("text", ACTIONS)

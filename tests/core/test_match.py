@@ -6,7 +6,14 @@ from random import Random
 
 import pytest
 
-from tablee.core.errors import CannotUndo, NotationError, NotYourDecision, Refused, WrongSeat
+from tablee.core.errors import (
+    CannotUndo,
+    NotationError,
+    NotYourDecision,
+    OptionError,
+    Refused,
+    WrongSeat,
+)
 from tablee.core.events import Undone
 from tablee.core.match import Match
 from tablee.core.notation import Move, Settled
@@ -15,6 +22,7 @@ from tablee.core.replay import verify
 from tablee.core.stream import commitment, seed_from
 from tablee.games.gulo.names import egg_name
 from tests.conformance.tables import GAMES, TRIED, TableOf
+from tests.ends import as_long_as
 
 assert GAMES  # also registers the toy games that this file plays
 
@@ -24,6 +32,12 @@ def gruell(*moves: str, seats: int = 3) -> Match:
     for move in moves:
         match.act_text("ABCDE".index(move[0]), move[2:])
     return match
+
+
+def play_on(match: Match) -> None:
+    rng = Random(1)
+    for pending in as_long_as(match.pending):
+        match.act(pending[0], rng.choice(match.legal(pending[0])))
 
 
 def test_choices_made_together_stand_on_one_line_of_the_record() -> None:
@@ -41,11 +55,34 @@ def test_the_seed_is_promised_at_once_and_shown_only_at_the_end() -> None:
     match = gruell()
     assert match.record().commitment == commitment(match.seed)
     assert match.record().seed == ""
-    rng = Random(1)
-    while pending := match.pending():
-        match.act(pending[0], rng.choice(match.legal(pending[0])))
+    play_on(match)
     assert match.record().seed == match.seed.hex()
     assert match.record().scores == tuple(match.state.result().scores)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 8])
+def test_nobody_reads_for_a_seat_that_is_not_there(seat: int) -> None:
+    match = Match("gruell", 2)
+    for read in (match.view, match.events, match.record):
+        with pytest.raises(WrongSeat):
+            read(seat)
+
+
+@pytest.mark.parametrize(
+    ("names", "problem"),
+    [
+        (["Ana"], "expected a name for each of the 2 seats, not 1 names"),
+        (["Ana", "Bob", "Cid"], "expected a name for each of the 2 seats, not 3 names"),
+        (["Ana", ""], "expected a name of one line, not ''"),
+        (["Ana\nscores: 99 0", "Bob"], "expected a name of one line, not 'Ana\\nscores: 99 0'"),
+        (["Ana\n", "Bob"], "expected a name of one line"),
+        (["Ana\u2028", "Bob"], "expected a name of one line"),
+    ],
+)
+def test_names_that_no_record_can_hold_are_refused(names: list[str], problem: str) -> None:
+    with pytest.raises(OptionError) as error:
+        Match("gruell", 2, names=names)
+    assert str(error.value).startswith(problem)
 
 
 def test_a_sealed_choice_can_be_taken_back_while_others_still_choose() -> None:
@@ -134,7 +171,7 @@ def test_a_refused_action_leaves_record_events_and_state_alone() -> None:
 
 
 def chance_steps(match: Match) -> int:
-    return sum(isinstance(step, Settled) for m in match.record().moments for step in m)
+    return sum(isinstance(step, Settled) for m in match.all_moments() for step in m)
 
 
 @pytest.mark.parametrize("table", TRIED, ids=str)
@@ -180,7 +217,7 @@ def test_who_takes_back_all_that_may_be_taken_back_can_do_it_again(table: TableO
                 decided(match, rng)
         after, record = table.game.position_text(match.state), match.record()
         taken: list[tuple[int, int]] = []
-        while able := may_undo(match):
+        for able in as_long_as(lambda: may_undo(match)):
             seat = rng.choice(able)
             done = max(i for i, done in enumerate(match._done) if done.move.seat == seat)
             taken.append((seat, match._done[done].action))
@@ -206,7 +243,7 @@ def test_taking_back_does_not_play_the_game_again(monkeypatch: pytest.MonkeyPatc
     match, rng = Match("gootmu", 4, seed=seed_from("long")), Random(1)
     for _ in range(300):
         decided(match, rng)
-    while not may_undo(match):
+    for _ in as_long_as(lambda: not may_undo(match)):
         decided(match, rng)
     seat = may_undo(match)[0]
     since = len(match._done)
@@ -222,6 +259,8 @@ def test_a_match_can_start_from_a_position() -> None:
     match = Match("gruell", start=text)
     assert match.pending() == [1]
     assert match.names == ("A", "B", "C")
+    assert match.record().start == "", "a position shows what is hidden"
+    play_on(match)
     assert match.record().start == text
 
 
@@ -243,7 +282,7 @@ def test_a_match_waits_for_hands_and_is_told_what_they_did() -> None:
     match.act(seat, match.legal(seat)[0])
     assert match.awaited() == "steal"
     match.settle_text("pole")
-    kinds = [s.kind for m in match.record().moments for s in m if isinstance(s, Settled)]
+    kinds = [s.kind for m in match.all_moments() for s in m if isinstance(s, Settled)]
     assert kinds == ["start", "pour", "tile", "steal"]
     assert match.awaited() == "pour"
 
@@ -269,7 +308,7 @@ def test_without_hands_their_part_is_drawn_and_the_rest_still_follows_from_the_s
     drawn, told = gulo(hands=False), gulo(hands=True)
     told.settle_text(POUR)
     tiles = [
-        [str(s) for m in match.record().moments for s in m if str(s).startswith("*tile")]
+        [str(s) for m in match.all_moments() for s in m if str(s).startswith("*tile")]
         for match in (drawn, told)
     ]
     assert tiles[0] == tiles[1] != []
@@ -278,7 +317,7 @@ def test_without_hands_their_part_is_drawn_and_the_rest_still_follows_from_the_s
 def test_a_record_of_hands_is_verified_but_for_what_hands_did() -> None:
     match = gulo(hands=True)
     rng = Random(4)
-    while match.state.result() is None:
+    for _ in as_long_as(lambda: match.state.result() is None):
         if match.awaited() == "pour":
             match.settle_text(POUR)
         elif match.awaited() == "rest":

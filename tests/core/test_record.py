@@ -33,14 +33,16 @@ MALFORMED = [
     (changed("Tablée record 1", "PGN"), "x:1:1: expected 'Tablée record 1' as the first line"),
     (changed("game: gruell", "game: chess"), "x:2:7: there is no game 'chess'"),
     (changed("game: gruell\n", ""), "the record has no 'game:' line"),
-    (changed("variant=base", "variant=9"), "x:3:10: option 'variant' must be one of base, 1"),
-    (changed("variant=base", "size=9"), "x:3:10: there is no option 'size'"),
+    (changed("variant=base", "variant=9"), "x:4:10: option 'variant' must be one of base, 1"),
+    (changed("variant=base", "size=9"), "x:4:10: there is no option 'size'"),
     (changed("A: A\n", ""), "the seats must be A, B and so on"),
-    (changed("A: A\n", "A: A\nA: B\n"), "x:5:1: 'A' is given twice"),
-    (changed("A: A\n", "nonsense\nA: A\n"), "x:4:1: expected a head such as 'game: gruell'"),
+    (changed("A: A\n", "A: A\nA: B\n"), "x:6:1: 'A' is given twice"),
+    (changed("A: A\n", "nonsense\nA: A\n"), "x:5:1: expected a head such as 'game: gruell'"),
     (changed("commitment: ", "commitment: zz"), ":13: expected 64 hexadecimal digits"),
     (changed("scores: ", "scores: x "), ":9: expected a score, not 'x'"),
-    (changed("scores: ", "scores: 1 "), "expected 2 scores, one a seat"),
+    (changed("scores: ", "scores: 1 "), "expected 2 scores, one per seat"),
+    (changed("scores: ", f"scores: {'9' * 5000} "), ":9: expected a score, not '999"),
+    (changed("scores: ", "scores: ٣ "), ":9: expected a score, not '٣'"),
     (changed("1. ", "7. "), ":1: expected '1.', not '7.'"),
     (changed(FIRST_LINE, "1."), "this line has no step"),
     (changed(FIRST_LINE, "1. A+4"), ":4: expected a step like A:action"),
@@ -59,8 +61,8 @@ def test_a_malformed_record_is_told_with_its_place(text: str, problem: str) -> N
 
 AGAINST_THE_RULES = [
     ("1. A:+9 B:+2", ":6: expected a card"),
-    ("1. A:+4 A:+4", ":9: A:+4 is refused: not your decision (GR-03)"),
-    ("1. A:goblins B:+2", ":4: A:goblins is refused: not in hand (GR-01)"),
+    ("1. A:+4 A:+4", ":9: A:+4 is refused: You have nothing to decide right now. (GR-03)"),
+    ("1. A:goblins B:+2", ":4: A:goblins is refused: First everybody chooses a card. (GR-03)"),
     ("1. *roll:3", ":4: expected a decision, not '*roll:3'"),
 ]
 

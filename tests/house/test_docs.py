@@ -35,11 +35,32 @@ def test_the_package_docstring_runs() -> None:
     assert doctest.testmod(tablee).failed == 0
 
 
-def test_every_python_example_of_the_readme_runs() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})  # noqa: S102 - our own examples
+def python_examples() -> list[str]:
+    texts = [page.read_text(encoding="utf-8") for page in PAGES]
+    return [block for t in texts for block in re.findall(r"```python\n(.*?)```", t, re.DOTALL)]
+
+
+@pytest.mark.parametrize("game", games_in("tablee.games").values(), ids=lambda game: game.key)
+def test_every_python_example_runs_for_every_game(game: AnyGame) -> None:
+    examples = [block for block in python_examples() if '"gruell"' in block]
+    assert len(examples) >= 6
+    for block in examples:
+        mine = block.replace('"gruell"', f'"{game.key}"')
+        exec(compile(mine, game.key, "exec"), {})  # noqa: S102 - our own examples
+
+
+def test_every_python_example_is_about_a_game() -> None:
+    assert [block for block in python_examples() if '"gruell"' not in block] == []
+
+
+def test_every_public_name_is_documented() -> None:
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8").split("## Public names")[1]
+    listed = {
+        name
+        for row in re.findall(r"^\| (`.*?) \|", page, re.M)
+        for name in re.findall(r"`(\w+)`", row)
+    }
+    assert listed == set(tablee.__all__)
 
 
 def test_every_make_target_in_the_readme_exists() -> None:

@@ -11,6 +11,7 @@ from tablee.games.gulo.nest.hand import Sample
 from tablee.games.gulo.nest.model import STEP
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.steal import Steal
+from tests.ends import as_long_as
 
 STORED = Path(__file__).parent / "nests"
 Place = tuple[float, float, float]
@@ -74,6 +75,6 @@ def path(stops: Iterable[tuple[float, float, float, float, bool]]) -> Iterator[S
 def run(steal: Steal, samples: Iterable[Sample] = (), frames: int = 100_000) -> str | None:
     for sample in samples:
         steal.feed(sample)
-    while steal.outcome is None and steal.frame < frames:
+    for _ in as_long_as(lambda: steal.outcome is None and steal.frame < frames):
         steal.advance()
     return steal.outcome

@@ -17,10 +17,18 @@ from tablee.games.gulo.nest import hand, mark, model, steal
 from tablee.games.gulo.nest.checks import replayed_elsewhere, round_trips
 from tablee.games.gulo.nest.collect import attempt
 from tablee.games.gulo.nest.errors import BadSnapshot, Broken, NestError
+from tablee.games.gulo.nest.machine import this_machine
 from tablee.games.gulo.nest.pull import plan_pull
-from tablee.games.gulo.nest.recording import Recording, ReplayDiffers, recorded, replay, verified
-from tablee.games.gulo.nest.sight import HandSeen, Seen
-from tablee.games.gulo.nest.simulator import SPAN, Nest, packed, unpacked
+from tablee.games.gulo.nest.recording import (
+    MadeElsewhere,
+    Recording,
+    ReplayDiffers,
+    check,
+    recorded,
+    replay,
+    verified,
+)
+from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.steal import Steal
 from tests.nest.stage import STORED, run, stored
 
@@ -204,26 +212,35 @@ def test_a_recording_that_tells_of_another_end_does_not_replay(recording: Record
     assert not verified(msgspec.structs.replace(recording, digest="0" * 64))
 
 
+def test_a_recording_names_the_kind_of_machine_that_made_it(recording: Recording) -> None:
+    assert recording.machine == this_machine()
+    assert np.__version__ in recording.machine
+
+
+def test_a_difference_on_another_kind_of_machine_proves_no_change(recording: Recording) -> None:
+    changed = msgspec.structs.replace(recording, digest="0" * 64)
+    with pytest.raises(ReplayDiffers) as here:
+        check(changed)
+    assert not isinstance(here.value, MadeElsewhere)
+    for machine in ("sparc64 Plan 9", ""):
+        with pytest.raises(MadeElsewhere, match="on another kind of machine"):
+            check(msgspec.structs.replace(changed, machine=machine))
+
+
+def test_a_recording_of_another_machine_that_replays_is_right(recording: Recording) -> None:
+    assert verified(msgspec.structs.replace(recording, machine="sparc64 Plan 9"))
+
+
+@pytest.mark.parametrize("machine", ["\x1b[2J", "x" * 201])
+def test_a_machine_that_cannot_be_shown_is_refused(recording: Recording, machine: str) -> None:
+    data = msgspec.structs.replace(recording, machine=machine).to_bytes()
+    with pytest.raises(NestError, match="no recording"):
+        Recording.from_bytes(data)
+
+
 def test_an_attempt_that_is_not_decided_is_not_recorded() -> None:
     with pytest.raises(NestError, match="not decided yet"):
         recorded(Steal(stored(0), 3))
-
-
-def test_a_frame_packs_the_hand_too() -> None:
-    seen = HandSeen(0.1234, -0.2, 0.3, 2.5, closed=True, holding=False)
-    data = Seen(stored(0).poses(), seen).to_bytes()
-    found = Seen.from_bytes(data).hand
-    assert len(data) == 322 + 9
-    assert (found.closed, found.holding) == (True, False)
-    assert (found.x, found.y, found.z, found.yaw) == pytest.approx(
-        (0.1234, -0.2, 0.3, 2.5), abs=1e-4
-    )
-
-
-def test_what_flies_farther_than_poses_reach_stays_at_their_end() -> None:
-    poses = stored(0).poses()
-    poses[3, :2] = (0.7, -9.0)
-    assert unpacked(packed(poses))[3, :2] == pytest.approx((SPAN, -SPAN))
 
 
 @pytest.mark.parametrize("number", [nan, inf, 1e300])
@@ -241,10 +258,3 @@ def test_physics_that_breaks_down_is_said_to(
         nest.step()
     assert capfd.readouterr() == ("", "")
     assert not list(tmp_path.iterdir())
-
-
-def test_packed_poses_are_close_enough_for_the_eye() -> None:
-    poses = stored(0).without(7).poses()
-    data = packed(poses)
-    assert len(data) == 322
-    assert np.abs(unpacked(data) - poses).max() < 2e-5

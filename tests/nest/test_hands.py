@@ -20,6 +20,7 @@ from tablee.games.gulo.names import parse_action
 from tablee.games.gulo.nest.recording import verified
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.rules.actions import NAME
+from tests.ends import as_long_as
 
 NESTS = sorted((Path(__file__).parent / "nests").glob("*.nest"))
 
@@ -37,7 +38,7 @@ def played(
     agreed = {"nest": "physics", **(options or {})}
     match = Match("gulo", 2, agreed, seed=seed_from("hands"), hands=True)
     hands = BotHands(levels, Random(5), stored)
-    while len(hands.recordings) < thefts or match.awaited():
+    for _ in as_long_as(lambda: len(hands.recordings) < thefts or match.awaited()):
         if match.awaited():
             match.settle_text(hands.settle(match.state))
         else:

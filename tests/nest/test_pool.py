@@ -33,6 +33,7 @@ from tablee.games.gulo.nest.pool import (
 from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, verified
 from tablee.games.gulo.nest.worker import Advance, Frame, Pour
+from tests.ends import rounds
 from tests.nest.stage import stored
 
 NEST = stored(0)
@@ -41,10 +42,11 @@ PLAN = plan_pull(NEST, TOP, "steady", Random(1))
 
 
 async def decided(steal: LiveSteal) -> Frame:
-    frame = await steal.frame()
-    while frame.outcome is None:
+    for _ in rounds():
         frame = await steal.frame()
-    return frame
+        if frame.outcome is not None:
+            return frame
+    raise AssertionError("rounds end with an error")
 
 
 def test_an_attempt_runs_in_a_worker_and_its_recording_holds() -> None:
@@ -232,8 +234,9 @@ def test_the_next_question_waits_for_an_answer_that_nobody_wants_any_more() -> N
         async with NestPool(pouring=False) as pool:
             (worker,) = pool.workers
             pouring = asyncio.ensure_future(worker.ask(Pour(1)))  # takes seconds
-            while not worker._turn.locked():
-                await asyncio.sleep(0)
+            async with asyncio.timeout(10):
+                while not worker._turn.locked():
+                    await asyncio.sleep(0)
             pouring.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await pouring

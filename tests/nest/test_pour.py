@@ -81,7 +81,7 @@ def test_a_nest_that_would_fall_later_is_poured_again(monkeypatch: pytest.Monkey
     """Tries are: one that lies still for now and then falls, none, and one that stays."""
     falling, good = arranged({GREEN: FLOOR}, NEARLY_UPRIGHT), stored(0)
     tries = iter((falling, None, good))
-    monkeypatch.setattr(pour, "attempted", lambda rng: next(tries))
+    monkeypatch.setattr(pour, "attempted", lambda rng, see: next(tries))
     monkeypatch.setattr(pour, "UNTOUCHED", 3)
     assert pour.pour(1) is good
 

@@ -7,6 +7,7 @@ import pytest
 from tablee.games.gulo.nest.model import RIM_HEIGHT, RIM_RADIUS, RINGS, SEGMENTS
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.steal import REST_FRAMES, REST_LIMIT, Steal
+from tests.ends import as_long_as
 from tests.nest.stage import Place, arranged, run, thrown
 
 GREEN, BLUE = 0, 15
@@ -36,7 +37,7 @@ def meets_the_rim(nest: Nest) -> bool:
 def test_an_egg_that_rolls_softly_against_the_rim_stays_in_the_nest() -> None:
     steal = near_the_rim((0.0, 0.030, RIM_HEIGHT - 0.005), SOFTLY)
     met = False
-    while steal.outcome is None:
+    for _ in as_long_as(lambda: steal.outcome is None):
         steal.advance()
         met = met or meets_the_rim(steal.nest)
     assert met

@@ -11,6 +11,7 @@ import pytest
 from tablee.games.gulo.nest.errors import NotInNest
 from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.steal import Steal
+from tests.ends import as_long_as
 from tests.nest.stage import no_pole, path, rested, run, stored
 
 RED = 10
@@ -40,7 +41,7 @@ def test_an_egg_may_be_let_go_and_taken_again() -> None:
     held = []
     for sample in path(stops):
         steal.feed(sample)
-    while steal.outcome is None:
+    for _ in as_long_as(lambda: steal.outcome is None):
         steal.advance()
         held.append(steal.hand.holding)
     changes = [now for before, now in pairwise(held) if before != now]

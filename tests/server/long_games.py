@@ -15,9 +15,10 @@ from tablee.core.match import Match
 from tablee.server.store.rows import Entry, TableRow
 from tablee.server.store.store import Store
 from tablee.server.tables import log
-from tablee.server.tables.plan import Plan
+from tablee.server.tables.plan import Agreed
 from tablee.server.tables.table import Table
 from tablee.server.tokens import hashed
+from tests.ends import as_long_as
 
 
 def token(seat: int) -> str:
@@ -74,7 +75,7 @@ async def _kept(url: str, row: TableRow, entries: list[Entry]) -> None:
         await store.close()
 
 
-def begun(name: str, plan: Plan, seed: int = 0, nest: bytes = b"") -> Played:
+def begun(name: str, plan: Agreed, seed: int = 0, nest: bytes = b"") -> Played:
     """A table at whose open seats people have just sat down."""
     played = Played(Table(name, plan, bytes([seed]) * 32, 0.0, moment=1.0), [], nest)
     for seat, one in enumerate(plan.seats):
@@ -84,10 +85,10 @@ def begun(name: str, plan: Plan, seed: int = 0, nest: bytes = b"") -> Played:
 
 
 def played_until(
-    enough: Callable[[Played], bool], name: str, plan: Plan, seed: int = 0, nest: bytes = b""
+    enough: Callable[[Played], bool], name: str, plan: Agreed, seed: int = 0, nest: bytes = b""
 ) -> Played:
     """Random play to the end, or until it is enough."""
     played, rng = begun(name, plan, seed, nest), Random(seed)
-    while played.table.status != "over" and not enough(played):
+    for _ in as_long_as(lambda: played.table.status != "over" and not enough(played)):
         played.go_on(rng)
     return played

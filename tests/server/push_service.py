@@ -21,6 +21,7 @@ from starlette.routing import Route
 from tablee.server.push import PushKeys, PushWish
 from tablee.server.reach import Reach
 from tablee.server.webpush import CURVE, in_base64, raw
+from tests.ends import wait_until
 
 SECRET_PATH = "/wpush/v2/gAAAAABsecretsecret"  # noqa: S105 - that it is one is what we test
 MESSAGE_PATH = "/m/gAAAAABsecretmessage"
@@ -87,8 +88,7 @@ async def push_service(folder: Path) -> AsyncIterator[PushService]:
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: server.started, lambda: asyncio.sleep(0.001))
     service.port = server.servers[0].sockets[0].getsockname()[1]
     try:
         yield service

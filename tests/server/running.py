@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from uuid import uuid4
@@ -12,11 +12,13 @@ from uuid import uuid4
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.extensions import ClientExtensionFactory
 
 from tablee.server.app import Server
 from tablee.server.config import Settings
 from tablee.server.run import options
 from tablee.server.store.store import Store
+from tests.ends import LONGEST, MOST, wait_until
 from tests.server.stores import PATIENT
 
 Json = dict[str, Any]
@@ -58,8 +60,9 @@ class Client:
         return message
 
     async def until(self, fits: Callable[[Json], object]) -> Json:
-        while not fits(message := await self.receive()):
-            pass
+        async with asyncio.timeout(LONGEST):
+            while not fits(message := await self.receive()):
+                pass
         return message
 
     async def answer(self, **message: Any) -> Json:  # noqa: ANN401 - any message
@@ -82,10 +85,11 @@ class Client:
     async def closed(self) -> int:
         """Read to the end; the code with which the server closed."""
         try:
-            while True:
+            for _ in range(MOST):
                 await self.receive()
         except Exception:  # noqa: BLE001 - whatever ends the connection
             return self.socket.close_code or 0
+        raise AssertionError(f"the server does not close after {MOST} messages")
 
 
 class Running:
@@ -95,6 +99,8 @@ class Running:
         self.server = server
         self.port = port
         self.http = http
+        self.extensions: Sequence[ClientExtensionFactory] = ()
+        """What clients offer: nothing is compressed for those who do not ask for it."""
 
     async def make(self, game: str, *seats: Json, **more: Any) -> Json:  # noqa: ANN401
         body = {"game": game, "seats": list(seats), **more}
@@ -115,6 +121,7 @@ class Running:
         async with connect(
             address,
             additional_headers=headers,
+            extensions=list(self.extensions) or None,
             compression=None,
             open_timeout=PATIENCE,
             ping_interval=None,
@@ -136,13 +143,13 @@ async def running(url: str, **settings: Any) -> AsyncIterator[Running]:  # noqa:
     """Start a server on a free port; it is stopped in the end."""
     quick = {"bot_pace": 0.0, "moment_seconds": 0.2}
     generous = {"messages_per_second": 1000.0, "writes_per_minute": 1_000_000}
-    chosen = {**quick, **generous, **settings}
+    hands = {"hand_clients": True, "nests_ready": 0}
+    chosen = {**quick, **generous, **hands, **settings}
     ours = Settings(store=url, port=0, **chosen)
     server = Server(ours, Store.open(url, patience=PATIENT))
     served = uvicorn.Server(uvicorn.Config(server.app, **options(ours)))  # type: ignore[arg-type]
     task = asyncio.create_task(served.serve())
-    while not served.started:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: served.started, lambda: asyncio.sleep(0.001))
     port = served.servers[0].sockets[0].getsockname()[1]
     base = f"http://127.0.0.1:{port}{ours.base_path}"
     try:

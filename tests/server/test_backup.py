@@ -8,14 +8,17 @@ import json
 from collections.abc import Callable, Generator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tablee.cli.backup import EntryLine, Head, head_of, new_file, rows_of, whole, write
 from tablee.core.errors import BadInput, TableeError
 from tablee.server.errors import NoTable, StoreFailed
-from tablee.server.store.rows import Entry
+from tablee.server.store.rows import Entry, TableRow
 from tablee.server.store.schema import reach
 from tablee.server.store.store import Store
+from tablee.server.tables.due import PATIENCE
+from tablee.server.tables.log import Again, Body, MomentOver, Moved, Said, written
 from tests.server.conftest import KINDS, NewUrl
 from tests.server.stores import change, content, entry, row, run, tablee
 
@@ -305,6 +308,36 @@ def test_the_seed_of_a_finished_game_is_shown(url: str, capsys: pytest.CaptureFi
     table = exported(filled(url), "t", capsys)["table"]
     assert isinstance(table, dict)
     assert table["seed"] == bytes(range(32)).hex()
+
+
+@pytest.mark.parametrize("status", ["playing", "over"])
+def test_an_export_shows_decisions_only_when_the_game_is_over(
+    status: str, new_url: NewUrl, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of two tables that a person cannot tell apart, more is written in one, and later."""
+    sealed: list[list[Body]] = [
+        [Moved(action="+4")],
+        [Moved(action="-2"), Again(), MomentOver(), Moved(action="PO", then=("S",))],
+    ]
+    shown = []
+    for bodies in sealed:
+        url = new_url("sqlite")
+        log = [written(seq, 0, body, 5.0 + seq) for seq, body in enumerate(bodies)]
+        log += [written(len(log), 1, Said(text="Hop!"), 99.0)]
+        start = msgspec.json.encode({"game": "gruell", "start": f"with a hand of {bodies[0]}"})
+        last = float(len(log))
+        kept = row("t", status=status, touched=last, due=last + PATIENCE, head=start)
+        run(_created(url, kept, log))
+        shown.append(exported(url, "t", capsys))
+    assert "Hop!" in json.dumps(shown[0])
+    assert (shown[0] == shown[1]) is (status == "playing")
+    assert ('"+4"' in json.dumps(shown[0])) is (status == "over")
+
+
+async def _created(url: str, kept: TableRow, log: list[Entry]) -> None:
+    store = Store.open(url)
+    await store.create(kept, log)
+    await store.close()
 
 
 def test_a_table_that_is_not_there_cannot_be_exported(url: str) -> None:

@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.server import connection, protocol, session
 from tablee.server.store.rows import Entry, TableRow
+from tests.ends import as_long_as, first_that
 from tests.server.conftest import KINDS
 from tests.server.running import HUMAN, PATIENCE, Client, Json, Running, running
 
@@ -91,12 +92,12 @@ class New:
 
     def of(self, draw: Callable[[], T], as_sent: Callable[[T], bytes]) -> T:
         """Draw until something is new."""
-        while True:
-            found = draw()
-            data = as_sent(found)
-            if data not in self.drawn and crc32(data) % len(KINDS) == KINDS.index(self._kind):
-                self.drawn.add(data)
-                return found
+        found = first_that(lambda found: self._is_new(as_sent(found)), draw)
+        self.drawn.add(as_sent(found))
+        return found
+
+    def _is_new(self, data: bytes) -> bool:
+        return data not in self.drawn and crc32(data) % len(KINDS) == KINDS.index(self._kind)
 
 
 # --- frames after which the connection has to end, with the code
@@ -332,7 +333,7 @@ def talk(scene: Scene, rng: Random, new: New) -> Talk:
 def talks(scene: Scene, rng: Random, new: New, frames: int) -> list[Talk]:
     """On as many connections as so many frames cost."""
     found: list[Talk] = []
-    while sum(len(one.wishes) + 1 for one in found) < frames:
+    for _ in as_long_as(lambda: sum(len(one.wishes) + 1 for one in found) < frames):
         found.append(talk(scene, rng, new))
     return found
 

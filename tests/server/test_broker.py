@@ -22,6 +22,7 @@ from tablee.server.service import Made, Service
 from tablee.server.store.store import Store
 from tablee.server.tables.plan import Plan, SeatPlan
 from tablee.server.tokens import hashed, table_id_after
+from tests.ends import LONGEST, rounds
 from tests.server.stores import content, run
 
 TABLE = Plan("gruell", (SeatPlan("screen", "Ana"), SeatPlan("screen", "Bob")))
@@ -93,14 +94,16 @@ class Stranger:
         raise AssertionError("no hand moves here")
 
     async def is_sent_away(self) -> None:
-        while self.ended is None:
-            self._told.clear()
-            await self._told.wait()
+        async with asyncio.timeout(LONGEST):
+            while self.ended is None:
+                self._told.clear()
+                await self._told.wait()
 
     async def hears_as_much_as(self, other: Stranger) -> None:
-        while len(self.items) < len(other.items):
-            self._told.clear()
-            await self._told.wait()
+        async with asyncio.timeout(LONGEST):
+            while len(self.items) < len(other.items):
+                self._told.clear()
+                await self._told.wait()
         assert self.items == other.items
 
 
@@ -239,7 +242,9 @@ def test_word_of_what_is_known_already_changes_nothing(url: str) -> None:
 
 
 async def until_over(scene: Scene) -> None:
-    while (await scene.here.table(scene.name)).table.status != "over":
+    for _ in rounds():
+        if (await scene.here.table(scene.name)).table.status == "over":
+            break
         await scene.move(scene.here)
 
 

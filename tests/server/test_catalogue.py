@@ -69,6 +69,8 @@ def test_nothing_is_left_without_words(language: str) -> None:
         assert [bot.level for bot in game.bots] == bot_names(OURS[game.key])
         assert all(bot.label for bot in game.bots)
         assert all(option.label for option in game.options)
+        assert game.introduction == OURS[game.key].introduction(language)
+        assert len(" ".join(game.introduction)) > 200
         for option in game.options:
             assert len(option.labels) == (len(option.values) if option.kind == "choice" else 0)
 

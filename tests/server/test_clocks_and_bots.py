@@ -16,6 +16,7 @@ from tablee.server.errors import NotAllowed
 from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
 from tablee.server.tokens import hashed
+from tests.ends import wait_until
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, bot, running
 from tests.server.test_leaks import ONE_AWAY, C
 from tests.server.two_worlds import Time, everything_has_come
@@ -81,8 +82,7 @@ def played(url: str, scene: Scene, **settings: Any) -> None:  # noqa: ANN401
 
 async def until_kind(client: Client, seat: int, kind: str) -> None:
     """Wait until everybody is told that a bot plays there, or its person again."""
-    while client.table["seats"][seat]["kind"] != kind:
-        await client.receive()
+    await wait_until(lambda: client.table["seats"][seat]["kind"] == kind, client.receive)
 
 
 def clocks(client: Client) -> list[tuple[float | None, float | None]]:
@@ -317,8 +317,7 @@ async def finished(room: Room, *seats: Json) -> tuple[str, list[Json]]:
     async with room.server.at(table, *keys) as client:
         for key in keys:
             await client.answer(type="let-bot", seat=key["seat"], other=key["seat"])
-        while client.table["status"] != "over":
-            await client.receive()
+        await wait_until(lambda: client.table["status"] == "over", client.receive)
     return table, keys
 
 
@@ -477,8 +476,9 @@ def test_who_does_not_read_is_dropped_and_resumes(url: str) -> None:
             slow = Client(connection)
             await slow.send(type="hello", version=1, table=table, keys=keys)
             await slow.until(lambda message: message["type"] == "table")
-            while live.watchers:
-                await live.write(1, log.Said(text="x" * 300))
+            await wait_until(
+                lambda: not live.watchers, lambda: live.write(1, log.Said(text="x" * 300))
+            )
             assert await slow.closed() == protocol.TOO_SLOW
         known = slow.update["count"]
         async with room.server.at(table, keys[0], known={"0": known}) as again:

@@ -140,12 +140,12 @@ def test_who_is_behind_misses_pictures_and_nothing_else(url: str) -> None:
             made = await server.make("gruell", HUMAN, OPEN)
             async with server.at(made["table"], *made["keys"]) as ana:
                 live = server.server.house.tables[made["table"]]
-                for _ in range(10 * WAITING_FRAMES):  # nothing is sent meanwhile
-                    live.show(b"picture")
+                for number in range(10 * WAITING_FRAMES):  # nothing is sent meanwhile
+                    live.show(b"picture %d" % number)
                 await live.write(0, log.Said(text="here?"))
                 await ana.until(lambda message: message["type"] == "update")
                 pictures = [frame for frame in ana.frames if isinstance(frame, bytes)]
-                assert 0 < len(pictures) <= WAITING_FRAMES // 4
+                assert pictures == [b"picture %d" % (10 * WAITING_FRAMES - 1)]
 
     asyncio.run(scene())
 

@@ -9,6 +9,7 @@ from tablee.server.tables import log
 from tablee.server.tables.due import PATIENCE, due
 from tablee.server.tables.plan import Clock, Plan, SeatPlan, checked
 from tablee.server.tables.table import Table
+from tests.ends import as_long_as
 from tests.server.test_notices import ANA, BOB, move, write
 
 BOT = SeatPlan("bot", level="random")
@@ -38,7 +39,7 @@ def test_before_the_game_and_after_it_nothing_is_due() -> None:
     made = Table("t", plan, seed_from("due"), 0.0)
     assert due(made, PATIENCE) is None
     write(made, ANA, log.Sat(name="Ana", token=""), 0.0)
-    while made.status == "playing":
+    for _ in as_long_as(lambda: made.status == "playing"):
         assert due(made, PATIENCE) is not None
         move(made, made.pending()[0], 1.0)
     assert due(made, PATIENCE) is None
@@ -77,8 +78,7 @@ def test_a_notice_is_due_before_a_clock_that_runs_for_longer_and_after_a_shorter
 def test_a_moment_is_due_at_its_end_whoever_could_speak() -> None:
     for last in (OPEN, BOT):
         made = table("gologolo", OPEN, OPEN, last, clock=Clock("move", 1000))
-        while made.moment_ends is None:
-            move(made, made.pending()[0], 5.0)
+        until_a_moment(made)
         assert due(made, PATIENCE) == 5.0 + made.moment
 
 
@@ -100,9 +100,17 @@ def test_a_persons_hand_is_waited_for_and_a_bots_is_not() -> None:
 
 def until_a_hand(made: Table) -> int:
     """Let the nest be poured and eggs be named; whose hand it is."""
-    while (hand := made.hand()) is None or hand == NOBODY:
-        if hand == NOBODY:
+    for _ in as_long_as(lambda: made.hand() in (None, NOBODY)):
+        if made.hand() == NOBODY:
             write(made, NOBODY, log.HandsTold(outcome=POURED), 4.0)
         else:
             move(made, made.pending()[0], 4.0)
+    hand = made.hand()
+    assert hand is not None
     return hand
+
+
+def until_a_moment(made: Table) -> None:
+    """Choose whatever comes first until several could speak."""
+    for _ in as_long_as(lambda: made.moment_ends is None):
+        move(made, made.pending()[0], 5.0)

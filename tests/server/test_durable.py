@@ -8,8 +8,9 @@ import os
 import re
 import signal
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 from random import SystemRandom
 
 import httpx
@@ -20,6 +21,7 @@ from tablee.server import protocol
 from tablee.server.store.store import Store
 from tablee.server.tables import log
 from tests.cli.test_commands import ROOT, TABLEE
+from tests.ends import rounds
 from tests.server.running import HUMAN, PATIENCE, Client, Json, Running, running
 from tests.server.stores import held, next_write
 
@@ -70,9 +72,12 @@ def _errors(process: Process) -> asyncio.StreamReader:
 
 
 @asynccontextmanager
-async def served(url: str, *more: str) -> AsyncIterator[Child]:
-    """A server that has told its port; in the end it is gone, whatever happened."""
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT / "src")}
+async def served(url: str, *more: str, path: Sequence[Path] = ()) -> AsyncIterator[Child]:
+    """A server that has told its port; in the end it is gone, whatever happened. It finds modules
+    in a path first.
+    """
+    folders = map(str, [*path, ROOT / "src"])
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(folders)}
     words = [*TABLEE, "serve", "--port", "0", "--store", url, *more]
     process = await asyncio.create_subprocess_exec(
         *words, env=environment, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE
@@ -113,7 +118,7 @@ class Player:
         with suppress(ConnectionClosed):
             async with child.at(self.table, self.keys) as client:
                 await self.finish(client)
-                while True:
+                for _ in rounds():
                     self.last = self._next(client)
                     await self.finish(client)
                     progress.put_nowait(self.table)

@@ -131,10 +131,12 @@ def typed(*words: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("name", FLAGS)
 def test_every_setting_has_a_flag_that_comes_before_its_variable(name: str) -> None:
-    flag, word = name.replace("_", "-"), ODD_WORDS.get(name, "7")
-    variable, default = PREFIX + name.upper(), getattr(Settings(), name)
-    words = [f"--no-{flag}"] if default is True else [f"--{flag}", word]
-    expected = from_environment({variable: "false" if default is True else word})
+    flag, default = name.replace("_", "-"), getattr(Settings(), name)
+    variable, word = PREFIX + name.upper(), ODD_WORDS.get(name, "7")
+    words = [f"--{flag}", word]
+    if isinstance(default, bool):
+        word, words = shown(not default), [f"--no-{flag}" if default else f"--{flag}"]
+    expected = from_environment({variable: word})
     assert expected != Settings()
     assert from_environment({variable: shown(default)}, **typed(*words)) == expected
 

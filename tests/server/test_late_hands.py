@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Literal
@@ -12,9 +13,10 @@ from tablee.games.gulo.live import message_of
 from tablee.games.gulo.nest.hand import Sample
 from tablee.server.tables.clocks import AT_LEAST, Clocks
 from tablee.server.tables.plan import Clock
+from tests.ends import LONGEST, wait_until
 from tests.server.running import HUMAN, Client
 from tests.server.test_clocks_and_bots import BOB, Room, played
-from tests.server.test_nest import PHYSICS, events, heard, lay_nests, named_an_egg
+from tests.server.test_nest import PHYSICS, events, heard, lay_nests, moving, named_an_egg
 from tests.server.two_worlds import everything_has_come
 
 SECONDS = 30
@@ -32,8 +34,7 @@ async def named(room: Room) -> AsyncIterator[tuple[str, int, Client]]:
 
 
 async def until_a_bot_came(client: Client) -> None:
-    while not events(client, "table-bot-came"):
-        await heard(client)
+    await wait_until(lambda: events(client, "table-bot-came"), lambda: heard(client))
 
 
 @pytest.mark.clause("GU-14")
@@ -50,8 +51,7 @@ def test_the_clock_runs_out_for_a_hand_that_does_not_begin(url: str, sent: str) 
             await until_a_bot_came(both)
             (came,) = events(both, "table-bot-came")
             assert (came["seat"], came["why"]) == (thief, "clock")
-            while not any(isinstance(frame, bytes) for frame in both.frames):
-                await heard(both)  # the bot's hand moves
+            await wait_until(lambda: moving(both), lambda: heard(both))  # the bot's hand moves
 
     played(url, scene)
 
@@ -61,8 +61,7 @@ def test_no_clock_ends_what_a_hand_has_begun(url: str) -> None:
     async def scene(room: Room) -> None:
         async with named(room) as (table, thief, both):
             await both.socket.send(message_of([STILL]))
-            while not any(isinstance(frame, bytes) for frame in both.frames):
-                await heard(both)
+            await wait_until(lambda: moving(both), lambda: heard(both))
             for _ in range(3):
                 room.later(table, SECONDS)
                 assert (await asked(both))["type"] == "pong"
@@ -76,10 +75,10 @@ async def asked(client: Client) -> dict[str, object]:
     """Ask for the time; frames of the nest come in between."""
     known = len(client.received)
     await client.send(type="ping", sent=1.0)
-    while True:
-        await heard(client)
-        if found := [m for m in client.received[known:] if m["type"] == "pong"]:
-            return found[0]
+    async with asyncio.timeout(LONGEST):
+        while not (pongs := [m for m in client.received[known:] if m["type"] == "pong"]):
+            await heard(client)
+    return pongs[0]
 
 
 @pytest.mark.parametrize(("kind", "ends"), [("move", 140.0), ("game", 130.0)])

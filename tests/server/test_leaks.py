@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -20,6 +20,7 @@ import pytest
 
 from tablee.core.match import Match
 from tablee.core.notation import Word
+from tablee.core.route import Route
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
 from tablee.server import live_table
@@ -30,6 +31,7 @@ from tablee.server.tables.plan import Clock, Plan, SeatPlan, checked
 from tablee.server.tables.sight import table_state, update
 from tablee.server.tables.table import Table
 from tests.conformance.tables import STARTS
+from tests.ends import as_long_as
 from tests.server.conftest import NewUrl
 from tests.server.running import Json
 from tests.server.two_worlds import (
@@ -66,7 +68,7 @@ async def played(two: Two, steps: int) -> None:
     connects again.
     """
     texts = ["???", "pass", "0"]
-    while two.here.table.status != "over" and two.alike + two.learnt < steps:
+    for _ in as_long_as(lambda: two.here.table.status != "over" and two.alike + two.learnt < steps):
         if two.here.table.moment_ends is not None:
             await moment(two)
         else:
@@ -367,9 +369,11 @@ def test_a_pass_is_not_taken_back(new_url: NewUrl) -> None:
 # --- the tests above can fail
 
 
-def chatty_update(table: Table, seat: int, known: int, text: Text) -> Update:
+def chatty_update(
+    table: Table, seat: int, known: int, text: Text, routes: Sequence[Route] = ()
+) -> Update:
     """Tells how much the others could do."""
-    news = update(table, seat, known, text)
+    news = update(table, seat, known, text, routes)
     others = set(range(len(table.chairs))) - {seat}
     count = sum(len(table.match.legal(other)) for other in others) if table.match else 0
     return msgspec.structs.replace(news, clauses=(*news.clauses, f"{count}"))

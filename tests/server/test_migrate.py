@@ -53,7 +53,7 @@ def with_a_table(url: str) -> None:
 
 def test_an_empty_database_becomes_a_store(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     tablee("migrate", "--store", url)
-    assert capsys.readouterr().out.endswith(": from nothing to 0002\n")
+    assert capsys.readouterr().out.endswith(": from nothing to 0004\n")
     assert names(url) == {*METADATA.tables, "alembic_version"}
 
 
@@ -62,7 +62,7 @@ def test_a_store_that_is_up_to_date_stays_as_it_is(
 ) -> None:
     with_a_table(url)
     tablee("migrate", "--store", url)
-    assert capsys.readouterr().out.endswith(": already at 0002\n")
+    assert capsys.readouterr().out.endswith(": already at 0004\n")
     assert content(url) == {"t": (row("t"), [entry(0)])}
 
 
@@ -126,10 +126,10 @@ def test_a_newer_store_is_refused_in_one_sentence(url: str, up: bool) -> None:
     with pytest.raises(StoreFailed) as refusal:
         Store.open(url, migrate=up)
     assert str(refusal.value).endswith(
-        " has the schema 9999, which is newer than this version of Tablée knows (0002); "
+        " has the schema 9999, which is newer than this version of Tablée knows (0004); "
         "nothing was changed"
     )
-    run_sql(url, "update alembic_version set version_num = '0002'")
+    run_sql(url, "update alembic_version set version_num = '0004'")
     assert content(url) == {"t": (row("t"), [entry(0)])}
 
 

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 
 import pytest
@@ -16,6 +15,7 @@ from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
 from tablee.server.tables.table import ONE_BY_ONE
 from tablee.server.thinking import Thought
+from tests.ends import wait_until
 from tests.server.running import PATIENCE, Client, Json, Running, bot, running
 from tests.server.stores import everybody_begins
 from tests.server.test_leaks import ONE_AWAY, C
@@ -40,7 +40,9 @@ async def open_moment(server: Running, card: str, *, bot_at: int | None = None) 
 async def think_of_something_else(server: Running) -> None:
     """Until whatever a bot had to decide is decided: there is one process that thinks."""
     view = find_game("gruell").view(find_game("gruell").new(2), 0)
-    await server.server.house._thinkers.decide(Thought("gruell", "random", 0, [], view, [0], b""))
+    await server.server.house._thinkers.decide(
+        Thought("gruell", 1, "random", 0, [], view, [0], b"")
+    )
 
 
 async def thought_through(server: Running, live: LiveTable) -> None:
@@ -54,9 +56,8 @@ async def thought_through(server: Running, live: LiveTable) -> None:
 async def nobody_thinks(server: Running) -> AsyncIterator[None]:
     """The process that thinks is there, and is held."""
     await think_of_something_else(server)
-    pool = server.server.house._thinkers._pool
-    assert isinstance(pool, ProcessPoolExecutor)
-    held = list(pool._processes)
+    held = [process.pid or 0 for process in server.server.house._thinkers.processes]
+    assert held
     for process in held:
         os.kill(process, signal.SIGSTOP)
     try:
@@ -117,8 +118,9 @@ def test_a_bot_that_thinks_for_longer_than_the_moment_does_not_prolong_it(url: s
         async with running(url, moment_seconds=0.02) as server, nobody_thinks(server):
             live = await open_moment(server, "Hb0", bot_at=1)
             async with server.at(live.table.id) as stranger:
-                while stranger.update["view"]["asks"] == "claim":
-                    await stranger.receive()
+                await wait_until(
+                    lambda: stranger.update["view"]["asks"] != "claim", stranger.receive
+                )
             kinds = [(kind, seat) for kind, seat, _ in await entries_of(server, live)]
             assert kinds == [("move", C), ("moment", log.NOBODY)]
 

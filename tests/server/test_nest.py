@@ -18,12 +18,13 @@ from tablee.games.gulo.nest.hand import Sample
 from tablee.games.gulo.nest.pool import NestPool
 from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, verified
-from tablee.games.gulo.nest.sight import HandSeen, Seen
+from tablee.games.gulo.nest.sight import FRAME_KIND, HandSeen, read_frame
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.worker import Poured
 from tablee.server.live_table import LiveTable
 from tablee.server.store.rows import Entry
 from tablee.server.tables import log
+from tests.ends import LONGEST, wait_until
 from tests.nest.stage import stored
 from tests.server.running import HUMAN, Client, Json, Running, bot, running
 from tests.server.two_worlds import everything_has_come
@@ -47,14 +48,15 @@ def view(client: Client) -> Json:
 
 async def until_my_hand(client: Client) -> None:
     """Choose whatever comes until the table waits for this hand."""
-    while not (view(client).get("named") and view(client)["turn_of"] == 0):
-        if client.asked(0):
-            action = client.update["choices"][0]["action"]
-            client.decided[0] = client.update.get("decision", 0)
-            decision = client.decided[0]
-            words = {"type": "act", "id": f"d{decision}", "seat": 0, "decision": decision}
-            await client.send(**words, action=action)
-        await heard(client)
+    async with asyncio.timeout(LONGEST):
+        while not (view(client).get("named") and view(client)["turn_of"] == 0):
+            if client.asked(0):
+                action = client.update["choices"][0]["action"]
+                client.decided[0] = client.update.get("decision", 0)
+                decision = client.decided[0]
+                words = {"type": "act", "id": f"d{decision}", "seat": 0, "decision": decision}
+                await client.send(**words, action=action)
+            await heard(client)
 
 
 def thefts_of(seat: int, entries: list[Entry]) -> list[log.HandsTold]:
@@ -79,8 +81,7 @@ async def pull(server: Running, client: Client, table: str, attempt: int = 0) ->
     live = await server.server.house.table(table)
     for message in planned(live, client, attempt):
         await client.socket.send(message)
-    while view(client).get("named"):
-        await heard(client)
+    await wait_until(lambda: not view(client).get("named"), lambda: heard(client))
 
 
 def planned(live: LiveTable, client: Client, attempt: int = 0) -> list[bytes]:
@@ -107,17 +108,23 @@ def test_a_hand_over_the_socket_steals_and_everybody_sees_it(url: str) -> None:
                 assert recording.outcome in [one.outcome for one in told]
                 hands = hands_seen(ana)
                 assert len(hands) > 30
-                while not any(isinstance(frame, bytes) for frame in stranger.frames):
-                    await heard(stranger)
+                await wait_until(
+                    lambda: moving(stranger),
+                    lambda: heard(stranger),
+                )
 
     asyncio.run(scene())
 
 
 def hands_seen(client: Client) -> list[HandSeen]:
     """The hand in each frame that this client was shown."""
-    frames = [frame for frame in client.frames if isinstance(frame, bytes)]
-    assert {len(frame) for frame in frames} <= {6 + 322 + 9}
-    return [Seen.from_bytes(frame[6:]).hand for frame in frames]
+    return [read_frame(frame).seen.hand for frame in moving(client)]
+
+
+def moving(client: Client) -> list[bytes]:
+    """The frames of hands that this client was shown."""
+    of_hands = bytes([FRAME_KIND])
+    return [f for f in client.frames if isinstance(f, bytes) and f.startswith(of_hands)]
 
 
 @pytest.mark.clause("GU-33")
@@ -149,12 +156,13 @@ def whenever(x: float, y: float, z: float) -> list[Sample]:
 
 async def seen_at(client: Client, place: tuple[float, float, float], closed: bool) -> None:
     """Look until the hand is there; it must be closed there, or open."""
-    while True:
-        await heard(client)
-        for hand in hands_seen(client)[-1:]:
-            if (hand.x, hand.y, hand.z) == pytest.approx(place, abs=1e-3):
-                assert hand.closed == closed
-                return
+    async with asyncio.timeout(LONGEST):
+        while True:
+            await heard(client)
+            for hand in hands_seen(client)[-1:]:
+                if (hand.x, hand.y, hand.z) == pytest.approx(place, abs=1e-3):
+                    assert hand.closed == closed
+                    return
 
 
 def test_a_worker_that_dies_is_owned_up_to_and_the_attempt_is_repeated(url: str) -> None:
@@ -166,12 +174,13 @@ def test_a_worker_that_dies_is_owned_up_to_and_the_attempt_is_repeated(url: str)
                 await until_my_hand(ana)
                 ana.frames.clear()  # those of the bot's thefts
                 await ana.socket.send(message_of([Sample(0.0, 0.0, 0.0, 0.2, False)]))
-                while not any(isinstance(frame, bytes) for frame in ana.frames):
-                    await heard(ana)
+                await wait_until(
+                    lambda: moving(ana),
+                    lambda: heard(ana),
+                )
                 for worker in hands.pool.workers:
                     os.kill(worker.process.pid or 0, signal.SIGKILL)
-                while not events(ana, "table-attempt-again"):
-                    await heard(ana)
+                await wait_until(lambda: events(ana, "table-attempt-again"), lambda: heard(ana))
                 await ana.socket.send(message_of([Sample(9000.0, 0.0, 0.0, 0.2, False)]))
                 await pull(server, ana, made["table"], attempt=1)
                 told = thefts_of(0, await server.server.store.entries_since(made["table"], 0))
@@ -194,8 +203,10 @@ def test_a_server_that_restarts_in_mid_theft_says_that_it_begins_again(url: str)
                 await until_my_hand(ana)
                 ana.frames.clear()  # those of the bot's thefts
                 await ana.socket.send(message_of([Sample(0.0, 0.0, 0.0, 0.2, False)]))
-                while not any(isinstance(frame, bytes) for frame in ana.frames):
-                    await heard(ana)
+                await wait_until(
+                    lambda: moving(ana),
+                    lambda: heard(ana),
+                )
             return made
 
     async def said(made: Json) -> None:
@@ -203,8 +214,7 @@ def test_a_server_that_restarts_in_mid_theft_says_that_it_begins_again(url: str)
             lay_nests(server)
             async with server.at(made["table"], *made["keys"]) as ana:
                 await ana.socket.send(message_of([Sample(1500.0, 0.0, 0.0, 0.2, False)]))
-                while not events(ana, "table-attempt-again"):
-                    await heard(ana)
+                await wait_until(lambda: events(ana, "table-attempt-again"), lambda: heard(ana))
 
     async def decided(made: Json) -> list[log.HandsTold]:
         async with running(url) as server:
@@ -220,13 +230,14 @@ def test_a_server_that_restarts_in_mid_theft_says_that_it_begins_again(url: str)
 
 async def named_an_egg(live: LiveTable) -> int:
     """Whose hand the table waits for, once people have chosen whatever came first."""
-    while live.pointer is None:
-        for seat in live.table.pending():
-            assert live.table.match is not None
-            action = live.table.match.legal(seat)[0]
-            text = live.table.game.action_text(live.table.match.state, action)
-            await live.write(seat, log.Moved(action=text))
-        await asyncio.sleep(0)
+    async with asyncio.timeout(LONGEST):
+        while live.pointer is None:
+            for seat in live.table.pending():
+                assert live.table.match is not None
+                action = live.table.match.legal(seat)[0]
+                text = live.table.game.action_text(live.table.match.state, action)
+                await live.write(seat, log.Moved(action=text))
+            await asyncio.sleep(0)
     return live.pointer.seat
 
 
@@ -249,8 +260,10 @@ def test_only_the_hand_of_whoever_steals_is_heard(url: str) -> None:
                 assert live.pointer.taken() == []
                 hand = ana if thief == 0 else bob
                 await hand.socket.send(message_of([Sample(0.0, 0.0, 0.0, 0.2, False)]))
-                while not any(isinstance(frame, bytes) for frame in stranger.frames):
-                    await heard(stranger)
+                await wait_until(
+                    lambda: moving(stranger),
+                    lambda: heard(stranger),
+                )
 
     asyncio.run(scene())
 

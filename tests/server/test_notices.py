@@ -10,6 +10,7 @@ from tablee.server.notices import PATIENCE, TurnNotices
 from tablee.server.tables import log
 from tablee.server.tables.plan import Plan, SeatPlan, checked
 from tablee.server.tables.table import Table
+from tests.ends import as_long_as
 
 ANA, BOB, BOT = 0, 1, 2
 EVERYBODY_AWAY = {ANA: 0.0, BOB: 0.0, BOT: 0.0}
@@ -113,14 +114,14 @@ def test_nobody_is_told_before_the_game_or_after_it() -> None:
     open_table = Table("t", plan, seed_from("notices"), 0.0)
     assert TurnNotices().due(open_table, EVERYBODY_AWAY, LONG) == []
     made = table(bots=0)
-    while made.status == "playing":
+    for _ in as_long_as(lambda: made.status == "playing"):
         move(made, made.pending()[0], 1.0)
     assert TurnNotices().due(made, EVERYBODY_AWAY, LONG) == []
 
 
 def test_in_a_moment_where_silence_is_an_answer_nobody_is_told() -> None:
     made = table("gologolo")
-    while made.moment_ends is None:
+    for _ in as_long_as(lambda: made.moment_ends is None):
         move(made, made.pending()[0], 1.0)
     assert made.waiting()
     assert TurnNotices().due(made, EVERYBODY_AWAY, LONG) == []

@@ -17,11 +17,12 @@ from starlette.routing import Route
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tablee.server import app
-from tablee.server.app import DAY
+from tablee.server import app, clock
+from tablee.server.clock import DAY
 from tablee.server.config import Settings
 from tablee.server.errors import TooFast
 from tablee.server.limits import MOST_ADDRESSES, Visitors
+from tests.ends import wait_until
 from tests.server.running import HUMAN, OPEN, PATIENCE, Json, Running, bot, running
 from tests.server.stores import PASSWORD, Server
 from tests.server.test_durable import Child, Player, served
@@ -280,8 +281,9 @@ def test_an_address_has_only_so_many_connections(url: str) -> None:
             assert not await may_connect(server)
             assert await may_connect(server, **{"X-Forwarded-For": "192.0.2.7"})
             await second.socket.close()
-            while len(server.server.sessions) > 1:
-                await server.http.get("/healthz")
+            await wait_until(
+                lambda: len(server.server.sessions) <= 1, lambda: server.http.get("/healthz")
+            )
             assert await may_connect(server)
 
     asyncio.run(scene())
@@ -390,6 +392,7 @@ async def old_tables_go(server: Running, time: Time) -> None:
 
 def test_the_house_is_kept(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.Server, "housekeeping_seconds", 0.01)
+    monkeypatch.setattr(clock, "SETTLING", 0.0)
 
     async def scene() -> None:
         async with running(url) as server:
@@ -415,6 +418,7 @@ def test_housekeeping_that_fails_is_logged_and_goes_on(
     url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(app.Server, "housekeeping_seconds", 0.01)
+    monkeypatch.setattr(clock, "SETTLING", 0.0)
 
     async def scene() -> None:
         async with running(url) as server:

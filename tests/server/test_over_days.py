@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ends import wait_until
 from tests.server.running import HUMAN, Json
 from tests.server.test_clocks_and_bots import BOB, Room, move, played
 
@@ -45,8 +46,10 @@ def test_who_lets_the_days_run_out_is_played_for(url: str) -> None:
         room.time.now += 3 * DAY + 1
         room.server.server.house.put_away_idle()
         async with room.server.at(table, *keys) as both:
-            while all(seat["kind"] == "person" for seat in both.table["seats"]):
-                await both.receive()
+            await wait_until(
+                lambda: not all(seat["kind"] == "person" for seat in both.table["seats"]),
+                both.receive,
+            )
 
     played(url, scene, idle_seconds=60.0)
 

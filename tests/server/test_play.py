@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tablee.server.tables.table import MOST_DONE
+from tests.ends import LONGEST, wait_until
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, bot, running
 from tests.server.two_worlds import everything_has_come
 
@@ -22,10 +23,11 @@ GAMES = {
 async def play(client: Client, decisions: int) -> int:
     """Decide whatever comes, up to so many times or to the end; how often."""
     for number in range(decisions):
-        while not client.asked(0):
-            if (client.update.get("view") or {}).get("ending"):
-                return number
-            await client.receive()
+        async with asyncio.timeout(LONGEST):
+            while not client.asked(0):
+                if (client.update.get("view") or {}).get("ending"):
+                    return number
+                await client.receive()
         choices = client.update["choices"]
         answer = await client.act(0, choices[number % len(choices)]["action"])
         assert answer["type"] == "ack", answer
@@ -37,8 +39,7 @@ async def quiet_table(server: Running) -> tuple[Json, Json]:
     made = await server.make("oeufs", *GAMES["oeufs"])
     async with server.at(made["table"], *made["keys"]) as client:
         await play(client, 3)
-        while not client.asked(0):
-            await client.receive()
+        await wait_until(lambda: client.asked(0), client.receive)
         return made, client.update
 
 
@@ -85,8 +86,7 @@ def test_an_invited_friend_takes_the_open_seat_and_the_game_begins(url: str) -> 
 
 async def both_move(ana: Client, bob: Client) -> None:
     """One decision of whoever is asked, seen by both."""
-    while not (ana.update.get("choices") or bob.update.get("choices")):
-        await ana.receive()
+    await wait_until(lambda: ana.update.get("choices") or bob.update.get("choices"), ana.receive)
     seat, mover, other = (0, ana, bob) if ana.update.get("choices") else (1, bob, ana)
     assert (await mover.act(seat, mover.update["choices"][0]["action"]))["type"] == "ack"
     told = await other.until(lambda message: message["type"] == "update")
@@ -213,8 +213,7 @@ def test_a_table_that_nobody_watches_leaves_memory_and_comes_back(url: str) -> N
     async def scene() -> None:
         async with running(url, idle_seconds=-1.0) as server:
             made, before = await quiet_table(server)
-            while server.server.sessions:
-                await asyncio.sleep(0)
+            await wait_until(lambda: not server.server.sessions, lambda: asyncio.sleep(0))
             assert server.server.house.put_away_idle() == 1
             async with server.at(made["table"], *made["keys"]) as client:
                 assert client.update["view"] == before["view"]

@@ -28,6 +28,7 @@ from tablee.server.push import MOST_BROWSERS, Push, PushEnd, PushWish
 from tablee.server.reach import Reach, checked, is_public
 from tablee.server.store.store import Store
 from tablee.server.webpush import CURVE, Reader, Sender, from_base64, in_base64
+from tests.ends import wait_until
 from tests.server.push_service import (
     MESSAGE_PATH,
     SECRET_PATH,
@@ -222,8 +223,7 @@ def test_a_notice_in_the_background_arrives(store: Store, tmp_path: Path) -> Non
     async def act(scene: Scene) -> None:
         await scene.subscribe()
         scene.push.soon("t", 1)
-        while not scene.service.posts:
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: scene.service.posts, lambda: asyncio.sleep(0.001))
 
     play(store, tmp_path, act)
 

@@ -18,6 +18,7 @@ from tablee.server.app import Server
 from tablee.server.push import Push
 from tablee.server.run import options
 from tablee.server.store.store import Store
+from tests.ends import wait_until
 from tests.server.push_service import Browser, PushService, push_service
 from tests.server.running import HUMAN, OPEN, PATIENCE, Json, Running, running
 from tests.server.test_push import SETTINGS
@@ -109,8 +110,7 @@ async def telling(url: str, service: PushService, clock: Ahead) -> AsyncIterator
     server.house.now = clock
     served = uvicorn.Server(uvicorn.Config(server.app, **options(settings)))  # type: ignore[arg-type]
     task = asyncio.create_task(served.serve())
-    while not served.started:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: served.started, lambda: asyncio.sleep(0.001))
     port = served.servers[0].sockets[0].getsockname()[1]
     async with AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
         yield Running(server, port, http)
@@ -133,8 +133,7 @@ def test_who_is_away_and_waited_for_is_told_once(
             assert answer.status_code == 204
             async with server.at(made["table"], *made["keys"]):
                 clock.seconds = notices.PATIENCE + 1
-                while not service.posts:
-                    await asyncio.sleep(0.001)
+                await wait_until(lambda: service.posts, lambda: asyncio.sleep(0.001))
                 clock.seconds *= 10
                 await asyncio.sleep(0.1)  # ten more looks
             (post,) = service.posts

@@ -9,6 +9,7 @@ import pytest
 from tablee.server import protocol, session
 from tablee.server.tables import log
 from tablee.server.words import words_for
+from tests.ends import wait_until
 from tests.server.running import HUMAN, bot, running
 from tests.server.two_worlds import Time
 
@@ -79,7 +80,6 @@ def test_who_comes_while_a_table_is_put_away_comes_again(
             monkeypatch.setattr(session, "words_for", words_for)
             async with server.at(made["table"], *made["keys"]) as ana:
                 await ana.act(0, ana.update["choices"][0]["action"])
-                while not ana.asked(0):  # the bot has chosen too
-                    await ana.receive()
+                await wait_until(lambda: ana.asked(0), ana.receive)  # the bot has chosen too
 
     asyncio.run(scene())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from multiprocessing import active_children
 from pathlib import Path
 from threading import Event
@@ -15,8 +15,9 @@ from websockets.asyncio.client import connect
 
 from tablee.core.errors import OptionError
 from tablee.core.registry import game as find_game
+from tablee.core.route import Route
 from tablee.core.text import Text
-from tablee.server import connection, live_table, protocol
+from tablee.server import connection, live_table, protocol, thinking
 from tablee.server import driver as driving
 from tablee.server.errors import Conflict, StoreFailed
 from tablee.server.live_table import LiveTable
@@ -25,8 +26,9 @@ from tablee.server.tables import log
 from tablee.server.tables.plan import Plan, SeatPlan, checked
 from tablee.server.tables.sight import update
 from tablee.server.tables.table import Table
-from tablee.server.thinking import Thinkers, Thought
+from tablee.server.thinking import Intention, Thinkers, Thought
 from tablee.server.tokens import hashed
+from tests.ends import wait_until
 from tests.server.running import HUMAN, OPEN, PATIENCE, Client, Json, bot, running
 from tests.server.test_clocks_and_bots import (
     BOB,
@@ -271,11 +273,11 @@ def test_a_bot_whose_question_was_taken_back_thinks_of_the_next_one(
     asked: asyncio.Queue[Thought] = asyncio.Queue()
     answers: asyncio.Queue[int] = asyncio.Queue()
 
-    async def when_told(self: Thinkers, thought: Thought) -> int:
+    async def when_told(self: Thinkers, thought: Thought) -> Intention:
         asked.put_nowait(thought)
-        return await answers.get()
+        return Intention(await answers.get())
 
-    monkeypatch.setattr(Thinkers, "decide", when_told)
+    monkeypatch.setattr(Thinkers, "decide_on", when_told)
 
     async def scene(room: Room) -> None:
         table, _ = await room.make("oeufs", HUMAN, bot(), start=A_BEGINS)
@@ -321,9 +323,10 @@ def test_who_never_reads_does_not_keep_the_connection(
             slow = Client(socket)
             await slow.send(type="hello", version=1, table=table, keys=keys)
             await slow.until(lambda message: message["type"] == "table")
-            assert open_at_the_server(port, visitor)
-            while live.watchers:  # from now on nothing is read
-                await live.write(1, log.Said(text="x" * 300))
+            assert open_at_the_server(port, visitor)  # from now on nothing is read
+            await wait_until(
+                lambda: not live.watchers, lambda: live.write(1, log.Said(text="x" * 300))
+            )
             async with asyncio.timeout(PATIENCE):
                 while room.server.server.doors.total():
                     await room.server.http.get("/healthz")
@@ -338,7 +341,7 @@ def test_who_never_reads_does_not_keep_the_connection(
 
 def thought() -> Thought:
     game = find_game("gruell")
-    return Thought("gruell", "random", 0, [], game.view(game.new(2), 0), [0], b"")
+    return Thought("gruell", 1, "random", 0, [], game.view(game.new(2), 0), [0], b"")
 
 
 def test_a_process_that_died_is_replaced_once_for_all_who_waited() -> None:
@@ -349,14 +352,28 @@ def test_a_process_that_died_is_replaced_once_for_all_who_waited() -> None:
         (process,) = set(active_children()) - before
         os.kill(process.pid or 0, signal.SIGSTOP)  # so that both wait
         waiting = [asyncio.ensure_future(thinkers.decide(thought())) for _ in range(2)]
-        pool = thinkers._pool
-        assert isinstance(pool, ProcessPoolExecutor)
         async with asyncio.timeout(PATIENCE):
-            while len(pool._pending_work_items) < 2:
+            while not thinkers._free.empty():
                 await asyncio.sleep(0)
         os.kill(process.pid or 0, signal.SIGKILL)
         assert await asyncio.gather(*waiting) == [0, 0]
         assert len([one for one in set(active_children()) - before if one.is_alive()]) == 1
+        await thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_whose_process_hangs_thinks_again_in_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.decide(thought())
+        (process,) = thinkers.processes
+        monkeypatch.setattr(thinking, "LIMIT", 1.0)
+        os.kill(process.pid or 0, signal.SIGSTOP)
+        assert await asyncio.wait_for(thinkers.decide(thought()), PATIENCE) == 0
+        process.join(PATIENCE)
+        assert process.exitcode == -signal.SIGKILL
+        assert process not in thinkers.processes
         await thinkers.close()
 
     asyncio.run(scene())
@@ -367,13 +384,13 @@ def test_a_bot_whose_answer_is_not_allowed_is_asked_again_only_later(
 ) -> None:
     asked: list[int] = []
 
-    async def nonsense(self: Thinkers, thought: Thought) -> int:
+    async def nonsense(self: Thinkers, thought: Thought) -> Intention:
         asked.append(thought.seat)
         await asyncio.sleep(0)
-        return -7
+        return Intention(-7)
 
     monkeypatch.setattr(driving, "RETRY", 3600.0)
-    monkeypatch.setattr(Thinkers, "decide", nonsense)
+    monkeypatch.setattr(Thinkers, "decide_on", nonsense)
 
     async def scene(room: Room) -> None:
         await room.make("gruell", HUMAN, bot())
@@ -390,10 +407,12 @@ def test_one_who_cannot_be_told_keeps_nothing_from_the_others(
 ) -> None:
     broken: list[str] = []
 
-    def told(table: Table, seat: int, known: int, text: Text) -> Update:
+    def told(
+        table: Table, seat: int, known: int, text: Text, routes: Sequence[Route] = ()
+    ) -> Update:
         if text.language in broken:
             raise ZeroDivisionError("no words")
-        return update(table, seat, known, text)
+        return update(table, seat, known, text, routes)
 
     monkeypatch.setattr(live_table, "update", told)
 

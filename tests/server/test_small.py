@@ -15,7 +15,7 @@ import pytest
 from tablee.core.state import SPECTATOR
 from tablee.server.protocol import encoded
 from tablee.server.store.rows import Entry
-from tablee.server.tables.plan import Plan, SeatPlan, checked
+from tablee.server.tables.plan import Agreed, Plan, SeatPlan, checked
 from tablee.server.tables.sight import update
 from tablee.server.tables.table import replayed
 from tests.nest.stage import stored
@@ -42,7 +42,7 @@ LONG_GAMES: dict[str, tuple[int, Json]] = {
 ENTRIES = 400
 
 
-def plan_of(name: str) -> Plan:
+def plan_of(name: str) -> Agreed:
     seats, options = LONG_GAMES[name]
     return checked(Plan(name.partition(" ")[0], (SeatPlan("open"),) * seats, options))
 
@@ -122,7 +122,9 @@ def test_the_first_answer_comes_at_once(kind: str, start: str, new_url: NewUrl) 
     url = new_url(kind)
     asyncio.run(seconds_to_the_first_answer(url))
     times: list[float] = []
-    while len(times) < TRIES and min(times, default=FIRST_ANSWER) >= FIRST_ANSWER:
+    for _ in range(TRIES):
         url = new_url(kind) if start == "new" else url
         times.append(asyncio.run(seconds_to_the_first_answer(url)))
+        if times[-1] < FIRST_ANSWER:
+            break
     assert 0 < min(times) < FIRST_ANSWER, times

@@ -65,7 +65,7 @@ def test_a_bot_takes_its_time_so_that_people_can_follow(url: str) -> None:
                 room.later(table, passed)
                 await everything_has_come(ana)
                 assert room.live(table).table.waiting() == (0, 1)
-                assert not room.server.server.house._thinkers._pool  # nobody has begun to think
+                assert not room.server.server.house._thinkers.processes  # nobody has begun to think
             room.later(table, 0.1)
             await ana.until(lambda m: m.get("view", {}).get("waiting") == [0])
 

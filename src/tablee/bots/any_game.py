@@ -26,11 +26,17 @@ def bot_names(game: AnyGame) -> list[str]:
     return [*ANY_GAME, *game.bots]
 
 
+def middling_bot(game: AnyGame) -> str:
+    """The player for people who have not chosen one: the middle of the list, as in the lobby."""
+    names = bot_names(game)
+    return names[len(names) // 2]
+
+
 def make_bot(game: AnyGame, spec: str) -> Bot:
     """A new player: a name, with `@` and a setting for those that have one."""
     makers = {**ANY_GAME, **game.bots}
     name, _, setting = spec.partition("@")
     if name not in makers:
         known = ", ".join(bot_names(game))
-        raise OptionError(f"{game.name} has no bot '{name}'; the bots are: {known}")
+        raise OptionError("no-such-bot", game=game.name, bot=name, bots=known)
     return makers[name](setting)

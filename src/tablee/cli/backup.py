@@ -125,7 +125,7 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
     try:
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise BadInput("the file exists already and was left as it is", Place(str(path))) from None
+        raise BadInput("file-kept", Place(str(path))) from None
     try:
         with os.fdopen(number, "wb") as file:
             yield file

@@ -51,7 +51,7 @@ def playouts(
         Print JSON for machines.
     """
     if not 0 < seconds <= 600:
-        raise OptionError(f"seconds must be from 0 to 600, not {seconds:g}")
+        raise OptionError("bad-seconds", seconds=f"{seconds:g}")
     chosen = find_game(game)
     agreed = parse_options(chosen.options, options)
     ours = our_player(chosen, seats or chosen.seat_counts(complete(chosen.options, {}))[-2], agreed)

@@ -19,11 +19,16 @@ if TYPE_CHECKING:
 SECRET = "token"  # noqa: S105 - the name of the key
 """A person who sits down is known by this from then on; it is kept in the entry `sit`."""
 
+RUNNING = "playing"
+ABOUT_PEOPLE = ("sit", "leave", "fill", "bot-for", "back", "say", "mute", "rematch")
+"""Entries that everybody at the table sees; of the others some are sealed choices."""
+
 
 def export(table: str, /, *, store: StoreAddress = DEFAULT) -> None:
     """Print a table and its log as JSON, without the tokens of its players.
 
-    The seed is shown once the game is over. What is hidden in the game is not hidden here.
+    While the game runs, its decisions and its seed are not shown: whoever looks after a server
+    may also play there. Once the game is over everything is shown.
 
     Example: tablee export 7kq2m9 --store sqlite:///tablee.db
 
@@ -38,7 +43,7 @@ def export(table: str, /, *, store: StoreAddress = DEFAULT) -> None:
     from tablee.server.store.store import Store
 
     row, log = asyncio.run(_loaded(Store.open(store, migrate=False), table))
-    shown = {"table": table_shown(row), "log": [entry_shown(entry) for entry in log]}
+    shown = {"table": table_shown(row), "log": log_shown(row, log)}
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(shown), indent=2).decode() + "\n")
 
 
@@ -53,11 +58,27 @@ async def _loaded(store: Store, table: str) -> tuple[TableRow, list[Entry]]:
 
 
 def table_shown(row: TableRow) -> dict[str, object]:
-    """A table's row; the seed only when nothing follows from it any more."""
-    shown = msgspec.structs.asdict(row) | {"head": content(row.head), "seed": row.seed.hex()}
+    """Return a table's row; what tells of hidden things only when nothing is hidden any more."""
+    head = content(row.head)
+    shown = msgspec.structs.asdict(row) | {"head": head, "seed": row.seed.hex()}
     if row.status != "over":
         del shown["seed"]
+        if isinstance(head, dict):
+            head.pop("start", None)  # a position shows everything, hands and all
+    if row.status == RUNNING:
+        del shown["touched"], shown["due"]  # both tell when somebody last decided
     return shown
+
+
+def log_shown(row: TableRow, log: list[Entry]) -> list[dict[str, object]]:
+    """The log; of a running game no decisions, nor the numbers that would count them."""
+    if row.status != RUNNING:
+        return [entry_shown(entry) for entry in log]
+    return [
+        {key: value for key, value in entry_shown(entry).items() if key != "seq"}
+        for entry in log
+        if entry.kind in ABOUT_PEOPLE
+    ]
 
 
 def entry_shown(entry: Entry) -> dict[str, object]:

@@ -15,7 +15,7 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
-        raise BadInput("expected UTF-8 text", Place(str(path), line)) from None
+        raise BadInput("not-utf-8", Place(str(path), line)) from None
 
 
 def write_text(path: Path, content: str) -> None:

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.console import Console
-from rich.table import Table
+from rich.markup import escape
+from rich.padding import Padding
 
 from tablee.bots.any_game import bot_names
-from tablee.cli.language import chosen_language
+from tablee.cli.language import Language, chosen_language
 from tablee.core.game import AnyGame
 from tablee.core.options import complete
+from tablee.core.phrases import numbers, say
 from tablee.core.registry import games as all_games
 
 
-def games(*, lang: str = "") -> None:
+def games(*, lang: Language = "") -> None:
     """List the games, their seats, options and bots.
 
     Example: tablee games --lang fr
     """
     language = chosen_language(lang)
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column in ("", "", "seats", "options", "bots"):
-        table.add_column(column)
+    console = Console(highlight=False)
     for game in all_games().values():
-        table.add_row(*_row(game), end_section=True)
-        table.add_row("", f"[dim]{game.text(language)('tagline')}")
-    Console().print(table)
+        first, *details = _lines(game, language)
+        console.print(f"[bold]{game.key}[/]  {escape(first)}")
+        for line in details:
+            console.print(Padding(f"[dim]{escape(line)}[/]", (0, 0, 0, 4), expand=False))
 
 
-def _row(game: AnyGame) -> tuple[str, str, str, str, str]:
+def _lines(game: AnyGame, language: str) -> Iterator[str]:
+    """Name and seats of a game, what it is about, its options and its bots."""
+    text = game.text(language)
     counts = game.seat_counts(complete(game.options, {}))
-    options = [f"{option.name} ({option.expected})" for option in game.options]
-    seats = f"{counts[0]}–{counts[-1]}"
-    return game.key, f"[bold]{game.name}", seats, "\n".join(options), ", ".join(bot_names(game))
+    yield text("games-seats", game=game.name, counts=say(numbers(counts), language))
+    yield text("tagline")
+    for option in game.options:
+        expected = say(option.expected, language)
+        yield text("games-option", name=option.name, expected=expected)
+    yield text("games-bots", bots=", ".join(bot_names(game)))

@@ -15,6 +15,7 @@ from tablee.core.game import AnyGame
 from tablee.games.gootmu.check import check_pack
 from tablee.games.gootmu.legal_times import measure, percentile
 from tablee.games.gootmu.packs import HOUSE, add_pack, find_pack, pack_text, parse_pack
+from tablee.games.gootmu.route_times import measure as measure_routes
 
 app = App(name="gootmu", help="Tiles of G.O.O.T.M.U.")
 
@@ -70,6 +71,41 @@ def legal_times(games: int = 100) -> int:
     return 1 if slow else 0
 
 
+LOOP_BAR = 20.0
+"""Milliseconds that 99 of 100 searches on the event loop may take."""
+
+
+@app.command(name="route-times")
+def route_times(games: int = 20) -> int:
+    """Measure how long it takes to find all routes of a move, in random games.
+
+    Long moves, which a server searches in a thread, are measured too, rolls of 36 among them.
+
+    Example: tablee gootmu route-times --games 5
+
+    Parameters
+    ----------
+    games
+        How many random games.
+    """
+    console = Console(highlight=False)
+    found = [*track(measure_routes(games), "random games", games, console=console)][-1]
+    late = percentile(found.quick, 0.99)
+    verdict = "ok" if late <= LOOP_BAR else "SHORT"
+    console.print(f"on the event loop: {_spread(found.quick)} (bar {LOOP_BAR} ms) {verdict}")
+    if found.long:
+        console.print(f"in a thread: {_spread(found.long)}")
+    return 0 if late <= LOOP_BAR else 1
+
+
+def _spread(times: list[float]) -> str:
+    middle, late = percentile(times, 0.5), percentile(times, 0.99)
+    return (
+        f"{len(times)} moves, median {middle:.1f} ms, "
+        f"99 % within {late:.1f} ms, longest {times[-1]:.1f} ms"
+    )
+
+
 def add_pack_file(file: Path) -> str:
     """Make the tiles of a file known; the name has a fingerprint, so that a record says exactly
     which tiles it was played with.
@@ -84,5 +120,5 @@ def add_pack_file(file: Path) -> str:
 def add_tiles(game: AnyGame, file: Path) -> str:
     """The same for a game that must be played with tiles."""
     if all(option.name != "tiles" for option in game.options):
-        raise OptionError(f"{game.name} is not played with tiles")
+        raise OptionError("no-tiles-in-game", game=game.name)
     return add_pack_file(file)

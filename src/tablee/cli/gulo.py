@@ -1,4 +1,4 @@
-"""`tablee gulo`: the physical nest of Gulo Gulo. Needs the extra packages of `tablee[nest]`."""
+"""`tablee gulo`: the physical nest of Gulo Gulo. Needs the packages of the extra `nest`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tablee.core.errors import OptionError
 from tablee.core.hands import Hands
 from tablee.games.gulo.needs import need_physics
+
+MOST_DIGITS = 18
+"""Maximum digits of the number that a nest is poured from; what is longer names a file."""
 
 app = App(name="gulo", help="The nest of Gulo Gulo.")
 
@@ -44,7 +47,7 @@ def render(nest: str, *, png: Path, camera: str = "side", at: float = 0.0) -> in
 
     check_camera(camera)
     if not 0 <= at < inf:
-        raise OptionError(f"--at is a number of seconds from 0 on, not {at:g}")
+        raise OptionError("gulo:bad-recording-time", at=f"{at:g}")
     png.write_bytes(png_of(picture(_nest(nest, at), camera)))
     Console(highlight=False).print(f"written: {png}")
     return 0
@@ -53,46 +56,56 @@ def render(nest: str, *, png: Path, camera: str = "side", at: float = 0.0) -> in
 def _nest(text: str, at: float) -> Any:  # noqa: ANN401 - the type is in a package that may be missing
     from tablee.games.gulo.nest.simulator import Nest
 
-    poured = text.isascii() and text.isdecimal()
+    poured = text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
     data = b"" if poured else _read(text)
     if not poured and (found := _recorded_nest(text, data, at)) is not None:
         return found
     if at:
-        raise OptionError(f"--at is for a theft's recording, and {text} is none")
+        raise OptionError("gulo:not-a-recording", name=text)
     return Nest.poured(int(text)) if poured else Nest.restored(data)
 
 
 def _read(name: str) -> bytes:
-    try:
-        return Path(name).read_bytes()
-    except OSError as error:
-        raise OptionError(f"{name} cannot be read: {error.strerror}") from None
+    return Path(name).read_bytes()
 
 
 def _recorded_nest(name: str, data: bytes, at: float) -> Any:  # noqa: ANN401 - see above
     """The nest at a moment of a recording; None if these bytes are none."""
     from tablee.games.gulo.nest.errors import NestError
-    from tablee.games.gulo.nest.recording import Recording, nest_at, verified
+    from tablee.games.gulo.nest.recording import Recording, nest_at
 
     try:
         recording = Recording.from_bytes(data)
     except NestError:
         return None
-    if not verified(recording):
-        raise OptionError(f"{name} was changed: the theft does not end as it was recorded")
+    _check(name, recording)
     return nest_at(recording, at)
+
+
+def _check(name: str, recording: Any) -> None:  # noqa: ANN401 - see above
+    """Refuse a recording that does not replay; one from elsewhere is not called a forgery."""
+    from tablee.games.gulo.nest.machine import this_machine
+    from tablee.games.gulo.nest.recording import MadeElsewhere, ReplayDiffers, check
+
+    try:
+        check(recording)
+    except MadeElsewhere:
+        key = "gulo:recording-elsewhere" if recording.machine else "gulo:recording-of-old"
+        raise OptionError(key, name=name, made=recording.machine, here=this_machine()) from None
+    except ReplayDiffers:
+        raise OptionError("gulo:recording-differs", name=name) from None
 
 
 def keep_thefts(hands: Hands | None, folder: Path) -> None:
     """Let hands write a recording of every theft into a folder, which has none yet."""
     if hands is None:
-        raise OptionError("--thefts needs hands that steal: play gulo with --options nest=physics")
+        raise OptionError("gulo:thefts-need-hands")
     from tablee.games.gulo.hands import RECORDING, BotHands
 
     if not isinstance(hands, BotHands):
-        raise OptionError("--thefts is for gulo")
+        raise OptionError("gulo:thefts-elsewhere")
     if any(folder.glob(f"*{RECORDING}")):
-        raise OptionError(f"{folder} has recordings already: choose another folder")
+        raise OptionError("gulo:thefts-folder-used", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     hands.folder = folder
 
@@ -131,7 +144,7 @@ def fit(
 
     for name, number in (("nests", nests), ("processes", processes)):
         if number < 1:
-            raise OptionError(f"--{name} must be at least 1")
+            raise OptionError("gulo:fit-needs-one", name=f"--{name}")
     with _progress() as progress:
         task = progress.add_task("nests", total=nests)
         collect(
@@ -147,11 +160,11 @@ def _thefts(path: Path) -> Any:  # noqa: ANN401 - see above
     try:
         thefts = read_thefts(path)
     except KeyError as error:
-        raise OptionError(f"{path} is no file of thefts: it has no column {error}") from None
+        raise OptionError("gulo:thefts-without-column", file=str(path), column=str(error)) from None
     except ValueError as error:
-        raise OptionError(f"{path} is no file of thefts: {error}") from None
+        raise OptionError("gulo:not-thefts", file=str(path), detail=str(error)) from None
     if not enough(thefts):
-        raise OptionError(f"{path} holds too few thefts for a fit ({len(thefts)}): raise --nests")
+        raise OptionError("gulo:too-few-thefts", file=str(path), number=str(len(thefts)))
     return thefts
 
 

@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 from rich.console import Console
 
-from tablee.core.errors import TableeError
+from tablee.cli import problems
+from tablee.cli.language import language_for_errors
+from tablee.core.errors import BadInput, TableeError
+from tablee.core.phrases import Phrase, say
 
 app = App(
     name="tablee",
@@ -30,27 +33,28 @@ app.command("tablee.cli.gulo:app", name="gulo")
 BAD_INPUT = 2
 
 
-def one_line(error: CycloptsError) -> str:
-    """What is wrong with a command line, in one line."""
-    return " ".join(str(error).split())
-
-
-def refuse(problem: str) -> int:
-    """Tell what is wrong, in one line."""
-    sys.stderr.write(f"tablee: {problem}\n")
-    return BAD_INPUT
+def one_line(error: Exception, language: str) -> str:
+    """What is wrong, in one line of a language."""
+    match error:
+        case CycloptsError():
+            sentence = say(Phrase("see-help", problem=problems.of_command_line(error)), language)
+        case BadInput():
+            sentence = error.sentence(language)
+        case OSError():
+            sentence = say(problems.of_file(error), language)
+        case _:
+            sentence = str(error)
+    return " ".join(sentence.split())
 
 
 def run(words: Sequence[str] | None = None) -> int:
     """Carry out a command line; its exit code."""
+    words = sys.argv[1:] if words is None else words
     try:
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
-    except CycloptsError as error:
-        return refuse(f"{one_line(error)} (see tablee --help)")
-    except TableeError as error:
-        return refuse(str(error))
-    except OSError as error:
-        return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (CycloptsError, TableeError, OSError) as error:
+        sys.stderr.write(f"tablee: {one_line(error, language_for_errors(words))}\n")
+        return BAD_INPUT
     except KeyboardInterrupt:
         Console(stderr=True).print()
         return 130

@@ -24,7 +24,7 @@ def need_store() -> None:
     names = ("alembic", "psycopg", "sqlalchemy")
     missing = [name for name in names if importlib.util.find_spec(name) is None]
     if missing:
-        raise OptionError(f"the store needs {' and '.join(missing)}: pip install 'tablee[server]'")
+        raise OptionError("store-needs-packages", names=", ".join(missing))
 
 
 @contextmanager

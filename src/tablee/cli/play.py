@@ -8,28 +8,30 @@ from random import Random
 
 from rich.console import Console
 
-from tablee.bots.any_game import make_bot
+from tablee.bots.any_game import make_bot, middling_bot
 from tablee.cli.gootmu import add_tiles
 from tablee.cli.gulo import keep_thefts
-from tablee.cli.language import chosen_language
+from tablee.cli.language import Language, chosen_language
 from tablee.cli.table import Player, Table
 from tablee.core.errors import OptionError
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.notation import seat_letter
-from tablee.core.options import parse_options
+from tablee.core.options import Options, parse_options
 from tablee.core.registry import game as find_game
 from tablee.core.stream import seed_from
 from tablee.core.text import Text
+
+USUAL_SEATS = 3
 
 
 def play(
     game: str,
     /,
     *,
-    seats: str = "human,bot:greedy,bot:greedy",
+    seats: str = "",
     options: str = "",
-    lang: str = "",
+    lang: Language = "",
     seed: str = "",
     record: Path | None = None,
     tiles: Path | None = None,
@@ -45,7 +47,8 @@ def play(
     game
         Which game; 'tablee games' lists them.
     seats
-        Who plays, from seat A on: human, human:Name or bot:level, with commas between.
+        Who plays, from seat A on: human, human:Name or bot:level, with commas between. Without
+        it, you play against bots.
     options
         What the table agrees on, such as variant=1+3 ('tablee games' lists them).
     lang
@@ -64,12 +67,12 @@ def play(
     if tiles is not None:
         options = f"{options} tiles={add_tiles(chosen, tiles)}"
     text = chosen.text(chosen_language(lang))
-    players = parse_seats(chosen, seats, text)
     agreed = parse_options(chosen.options, options)
+    players = parse_seats(chosen, seats or usual_seats(chosen, agreed), text)
     rng = Random(f"bots:{seed}") if seed else Random()
     hands = chosen.hands(agreed, [player.level for player in players], rng)
     if hands is not None and any(player.bot is None for player in players):
-        raise OptionError("a terminal has no pointer for your hand: play with nest=dice")
+        raise OptionError("gulo:no-pointer-here")
     match = Match(
         chosen,
         len(players),
@@ -83,6 +86,12 @@ def play(
         keep_thefts(hands, thefts)
     path = record or Path("records") / f"{chosen.key}-{datetime.now():%Y-%m-%d-%H%M%S}.tablee"
     Table(match, players, text, Console(), rng, path, hands).run()
+
+
+def usual_seats(game: AnyGame, options: Options) -> str:
+    """One person against one or two bots, as the game allows."""
+    count = max(count for count in game.seat_counts(options) if count <= USUAL_SEATS)
+    return ",".join(["human", *[f"bot:{middling_bot(game)}"] * (count - 1)])
 
 
 def parse_seats(game: AnyGame, spec: str, text: Text) -> list[Player]:
@@ -99,4 +108,4 @@ def _player(game: AnyGame, word: str, seat: int, text: Text) -> Player:
         bot = make_bot(game, detail)
         name = detail.partition("@")[0]
         return Player(f"{text(f'bot-{name}')} {letter}", bot, detail)
-    raise OptionError(f"'{word}' is not a seat; expected human, human:Name or bot:level")
+    raise OptionError("not-a-seat-plan", text=word)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 
 from tablee.cli.files import read_text
 from tablee.cli.gootmu import add_pack_file
-from tablee.cli.language import chosen_language
+from tablee.cli.language import Language, chosen_language
 from tablee.core.errors import OptionError
 from tablee.core.game import AnyGame
 from tablee.core.record import RecordFile, parse_record
-from tablee.core.registry import game as find_game
 from tablee.core.replay import Replayed, final_state
 from tablee.core.replay import replay as replay_steps
 from tablee.core.state import SPECTATOR
 from tablee.pictures import drawing
 
 
-def replay(record: Path, /, *, lang: str = "", at: int = 0, tiles: Path | None = None) -> None:
+def replay(record: Path, /, *, lang: Language = "", at: int = 0, tiles: Path | None = None) -> None:
     """Tell a recorded game in sentences and show where it ended, or the table after one line.
 
     Example: tablee replay records/gruell-2026-11-15-2030.tablee --at 5
@@ -39,7 +39,9 @@ def replay(record: Path, /, *, lang: str = "", at: int = 0, tiles: Path | None =
         add_pack_file(tiles)
     file = parse_record(read_text(record), str(record))
     if not 0 <= at <= len(file.record.moments):
-        raise OptionError(f"{record} has lines 1 to {len(file.record.moments)}, not {at}")
+        raise OptionError(
+            "no-such-line", file=str(record), last=str(len(file.record.moments)), line=str(at)
+        )
     Teller(file, chosen_language(lang), Console()).tell(at or len(file.record.moments))
 
 
@@ -48,7 +50,7 @@ class Teller:
 
     def __init__(self, file: RecordFile, language: str, console: Console) -> None:
         self.file = file
-        self.game: AnyGame = find_game(file.record.game)
+        self.game: AnyGame = file.record.find_game()
         self.text = self.game.text(language)
         self.console = console
 
@@ -67,4 +69,5 @@ class Teller:
     def _tell_step(self, replayed: Replayed) -> None:
         events = [self.game.event(note) for note in replayed.notes]
         for sentence in self.game.tell(events, self.file.record.names, self.text):
-            self.console.print(f"[dim]{replayed.moment:>3}[/] {sentence}", highlight=False)
+            line = f"[dim]{replayed.moment:>3}[/] {escape(sentence)}"
+            self.console.print(line, highlight=False)

@@ -67,8 +67,7 @@ def opened(path: Path) -> Iterator[gzip.GzipFile]:
 
 
 def _damaged(path: Path) -> BadInput:
-    problem = "this is not a whole backup of a store (damaged or cut off); nothing was restored"
-    return BadInput(problem, Place(str(path)))
+    return BadInput("backup-damaged", Place(str(path)))
 
 
 def read_head(text: bytes, path: Path) -> Head:
@@ -87,8 +86,7 @@ def read_head(text: bytes, path: Path) -> Head:
 
 
 def _newer(path: Path, what: str) -> BadInput:
-    problem = f"a newer version of Tablée wrote this backup ({what}); nothing was restored"
-    return BadInput(problem, Place(str(path)))
+    return BadInput("backup-newer", Place(str(path)), what=what)
 
 
 def rows_in(path: Path) -> Iterator[Row]:
@@ -135,7 +133,7 @@ def _refuse_used(connection: Connection) -> None:
 
     if connection.execute(select(tables.c.id).limit(1)).first():
         where = place(connection.engine.url)
-        raise BadInput(f"{where} holds tables already; nothing was restored")
+        raise BadInput("store-has-tables", store=where)
 
 
 def _insert(connection: Connection, rows: Iterable[Row]) -> None:

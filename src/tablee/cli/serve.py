@@ -36,7 +36,7 @@ def serve(*, browser: bool = False, **settings: object) -> None:
     try:
         from tablee.server.run import run
     except ImportError:
-        raise OptionError("the server needs more packages: pip install 'tablee[server]'") from None
+        raise OptionError("server-needs-packages") from None
     finally:
         gc.freeze()
         gc.enable()

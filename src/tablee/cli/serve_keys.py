@@ -20,10 +20,10 @@ def push_key(contact: str = CONTACT, /) -> None:
         Whom push services write to if something is wrong: mailto:… or https://…
     """
     if not contact.startswith(("mailto:", "https://")):
-        raise OptionError("a contact is mailto:… or https://…")
+        raise OptionError("not-a-contact")
     try:
         from tablee.server.webpush import new_key
     except ImportError:
-        raise OptionError("the server needs more packages: pip install 'tablee[server]'") from None
+        raise OptionError("server-needs-packages") from None
     print(f"TABLEE_VAPID_PRIVATE_KEY={new_key()}")
     print(f"TABLEE_VAPID_CONTACT={contact}")

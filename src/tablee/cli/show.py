@@ -9,13 +9,15 @@ from rich.console import Console
 
 from tablee import pictures
 from tablee.cli.gootmu import add_pack_file
-from tablee.cli.language import chosen_language
+from tablee.cli.language import Language, chosen_language
 from tablee.core.notation import Word, seat_letter
 from tablee.core.registry import game as find_game
 from tablee.core.state import SPECTATOR
 
 
-def show(position: str, /, *, svg: bool = False, lang: str = "", tiles: Path | None = None) -> None:
+def show(
+    position: str, /, *, svg: bool = False, lang: Language = "", tiles: Path | None = None
+) -> None:
     """Draw a position as anybody at the table sees it.
 
     Example: tablee show "gootmu 2 house 400 | …" --svg > board.svg

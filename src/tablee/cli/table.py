@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -14,20 +15,23 @@ from rich.markup import escape
 from rich.text import Text as Line
 
 from tablee.cli.files import write_text
-from tablee.cli.rules import find_clause, show_clauses
+from tablee.cli.rules import show_clauses, show_rules
 from tablee.core.bot import Bot
 from tablee.core.errors import BadInput, Refused
 from tablee.core.events import Event, Undone
 from tablee.core.hands import Hands
 from tablee.core.match import Match
 from tablee.core.notation import SEATS, Word
+from tablee.core.phrases import say
 from tablee.core.record import record_text
+from tablee.core.route import named_routes
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
 from tablee.core.view import View
 from tablee.pictures import drawing
 
 MOST_LISTED = 48
+MOST_DIGITS = 9  # of the number of a choice; Python refuses to convert thousands of them
 
 
 @dataclass(frozen=True)
@@ -157,7 +161,7 @@ class Table:
             except Refused as refusal:
                 self._refuse(refusal)
             except BadInput as error:
-                self.console.print(escape(error.problem))
+                self.console.print(escape(say(error.phrase, self.text.language)))
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees another's hand: the screen is cleared before it changes hands."""
@@ -195,17 +199,16 @@ class Table:
         legal = self.match.legal(seat)
         if not answer.isdecimal():
             self._decide_in_words(seat, answer)
-        elif 1 <= int(answer) <= len(legal):
+        elif len(answer) <= MOST_DIGITS and 1 <= int(answer) <= len(legal):
             self._act(seat, legal[int(answer) - 1])
         else:
-            raise BadInput(self.text("not-a-choice", number=answer, most=len(legal)))
+            raise BadInput("not-a-choice", number=answer, most=str(len(legal)))
 
     def _decide_in_words(self, seat: int, answer: str) -> None:
         game = self.match.game
-        for action in game.shortcuts(self.match.view(seat)).get(answer, ()):
-            self._act(seat, action)
-            answer = ""
-        for word in answer.split():
+        shortcuts = named_routes(game.routes(self.match.view(seat)))
+        words = shortcuts[answer].actions if answer in shortcuts else answer.split()
+        for word in words:
             self._act(seat, game.parse_action(self.match.state, Word(word)))
 
     def _help(self, seat: int) -> None:
@@ -219,7 +222,12 @@ class Table:
         if self.match.game.must_remember:
             self.console.print(self.text("must-remember"))
         else:
-            self.console.print(record_text(self.match.record()), markup=False)
+            record = record_text(self.match.record(self._reader()))
+            self.console.print(record, markup=False, highlight=False, soft_wrap=True)
+
+    def _reader(self) -> int:
+        """Who reads what is printed or saved: the one person here, or everybody at the screen."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     def _why(self) -> None:
         if self.last_refusal is None or not self.last_refusal.clause:
@@ -228,10 +236,7 @@ class Table:
             self._rules(self.last_refusal.clause)
 
     def _rules(self, clause: str) -> None:
-        game = self.match.game
-        language = self.text.language
-        rules = game.rules(language).values()
-        show_clauses(self.console, [find_clause(game, clause, language)] if clause else rules)
+        show_rules(self.console, self.match.game, clause, self.text.language)
 
     def _refuse(self, refusal: Refused) -> None:
         self.last_refusal = refusal
@@ -275,9 +280,21 @@ class Table:
             self.console.print(f" {many}", highlight=False)
             return
         self.console.print(Columns(self._choices(seat, view), padding=(0, 3, 0, 1)))
-        if shortcuts := self.match.game.shortcuts(view):
-            ends = self.text("shortcuts", words=" ".join(shortcuts))
+        self._show_routes(view)
+
+    def _show_routes(self, view: View) -> None:
+        """Where one word ends the move, and what happens on the way where that is not plain."""
+        game = self.match.game
+        routes = named_routes(game.routes(view))
+        if routes:
+            ends = self.text("shortcuts", words=" ".join(routes))
             self.console.print(f" {ends}", highlight=False)
+        ways = Counter(route.end for route in routes.values())
+        for name, route in routes.items():
+            if ways[route.end] > 1:
+                told = game.tell(route.events, self.names, self.text) if route.events else ()
+                way = " ".join([self.text("route-by", squares=" ".join(route.path)), *told])
+                self.console.print(f" [bold]{name}[/] {escape(way)}", highlight=False)
 
     def _choices(self, seat: int, view: View) -> list[Line]:
         """What this seat may do, numbered, with the notation where it says more."""
@@ -295,13 +312,13 @@ class Table:
     # --- the end
 
     def _finish(self) -> None:
-        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        seat = self._reader()
         self._tell(seat)
         view = self.match.view(seat)
         self.console.print(drawing(self.match.game, view, self.names, self.text))
         self.console.print(f"[bold]{escape(self._verdict())}[/]", highlight=False)
         self._save()
-        self.console.print(self.text("saved-record", path=str(self.path)), soft_wrap=True)
+        self._print_path("saved-record")
 
     def _verdict(self) -> str:
         result = self.match.state.result()
@@ -316,15 +333,21 @@ class Table:
 
     def _leave(self) -> None:
         self.console.print()
-        if self.match.record().moments:
+        if self.match.record(self._reader()).moments:
             self._save()
-            self.console.print(self.text("left-table", path=str(self.path)), soft_wrap=True)
+            self._print_path("left-table")
+        elif self.match.game.must_remember and self.match.all_moments():
+            self.console.print(self.text("left-unsaved"))
         else:
             self.console.print(self.text("nothing-to-save"))
 
     def _save(self) -> None:
         date = datetime.now(UTC).isoformat(timespec="seconds")
-        write_text(self.path, record_text(self.match.record(date)))
+        write_text(self.path, record_text(self.match.record(self._reader(), date=date)))
+
+    def _print_path(self, key: str) -> None:
+        sentence = self.text(key, path=str(self.path))
+        self.console.print(escape(sentence), soft_wrap=True)
 
     def _input(self, prompt: str) -> str:
         try:

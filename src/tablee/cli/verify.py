@@ -8,13 +8,13 @@ from rich.console import Console
 
 from tablee.cli.files import read_text
 from tablee.cli.gootmu import add_pack_file
-from tablee.cli.language import chosen_language
+from tablee.cli.language import Language, chosen_language
 from tablee.core.record import parse_record
 from tablee.core.replay import verify as checks_of
 from tablee.core.text import text_for
 
 
-def verify(record: Path, /, *, lang: str = "", tiles: Path | None = None) -> int:
+def verify(record: Path, /, *, lang: Language = "", tiles: Path | None = None) -> int:
     """Prove that a finished game's every step, outcome and score is right.
 
     Example: tablee verify records/gruell-2026-11-15-2030.tablee

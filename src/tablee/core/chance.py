@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 Outcome = tuple[int, ...]
 
@@ -23,21 +23,24 @@ POOL_BITS: Final = 60
 POOL_LOW: Final = 1 << 36  # below this a pool is thrown away, so that a bias stays under 2^-30
 
 
+@final
 class RandomSource(Source):
     """Python's generator, asked once for many small numbers: fast, for simulations."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.pool = 0
-        self.room = 0  # the pool is equally likely to be any number below this
+        self.pool: i64 = 0
+        self.room: i64 = 0  # the pool is equally likely to be any number below this
 
     def below(self, bound: int) -> int:
         if self.room < POOL_LOW:
             self.pool = self.rng.getrandbits(POOL_BITS)
             self.room = 1 << POOL_BITS
-        number = self.pool % bound
-        self.pool //= bound
-        self.room //= bound
+        size: i64 = bound
+        rest = self.pool // size
+        number = self.pool - rest * size
+        self.pool = rest
+        self.room //= size
         return number
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablee.core.phrases import Phrase, phrase, say
+
 
 class TableeError(Exception):
     """The root of all our errors; none of them leaves anything changed."""
@@ -76,17 +78,31 @@ class Place:
 
 
 class BadInput(TableeError):
-    """A text or value from outside that cannot be used."""
+    """A text or value from outside that cannot be used.
 
-    def __init__(self, problem: str, place: Place | None = None) -> None:
-        self.problem = problem
+    The problem is a text key with its details, such as ("no-such-game", game="chess"); it is
+    said in English unless somebody asks for `sentence` in another language.
+    """
+
+    def __init__(
+        self, problem: str | Phrase, place: Place | None = None, **details: object
+    ) -> None:
+        self.phrase = phrase(problem, details)
         self.place = place or Place()
-        where = str(self.place)
-        super().__init__(f"{where}: {problem}" if where else problem)
+        super().__init__(problem)
 
-    def within(self, source: str, line: int, column: int = 1) -> BadInput:
-        """The same problem, told from the file that holds this text."""
-        return type(self)(self.problem, self.place.within(source, line, column))
+    @property
+    def problem(self) -> str:
+        """What is wrong, in English, without its place."""
+        return say(self.phrase, "en")
+
+    def sentence(self, language: str) -> str:
+        """What is wrong and where, in one sentence."""
+        where, problem = str(self.place), say(self.phrase, language)
+        return f"{where}: {problem}" if where else problem
+
+    def __str__(self) -> str:
+        return self.sentence("en")
 
 
 class NotationError(BadInput):
@@ -99,6 +115,15 @@ class OptionError(BadInput):
 
 class RecordError(BadInput):
     """A record that cannot be read or does not follow the rules."""
+
+
+class RulesGone(BadInput):
+    """A game was played under rules that this program does not have."""
+
+    def __init__(self, name: str, version: int, current: int) -> None:
+        self.version = version
+        self.current = current
+        super().__init__("rules-gone", game=name, version=str(version), current=str(current))
 
 
 class ScenarioError(BadInput):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Protocol
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -21,6 +22,30 @@ class Hands(ABC):
 # --- at a table where people's hands move while others look
 
 
+ATTEMPTS = 256
+"""So many attempts at one thing can be told apart: their numbers begin again after that."""
+
+
+class HandLimit(NamedTuple):
+    """How long a hand may take, and how it went if it takes longer."""
+
+    seconds: float
+    outcome: str
+    """In notation."""
+
+
+class Film(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody saw of what hands did, for any later version to show again."""
+
+    frames: int
+    outcome: str
+    """How it went, in one word."""
+    of: str = ""
+    """To what it was done, in notation."""
+    body: bytes = b""
+    """The messages that were sent, compressed."""
+
+
 class Story(msgspec.Struct, frozen=True):
     """What hands did."""
 
@@ -29,7 +54,8 @@ class Story(msgspec.Struct, frozen=True):
     kept: bytes = b""
     """What the next hand finds; nothing: what this one found."""
     recording: bytes = b""
-    """Enough to show it again."""
+    """Enough to prove it."""
+    film: Film | None = None
 
 
 class Pointer(Protocol):
@@ -52,16 +78,43 @@ class Audience(Protocol):
     def show(self, picture: bytes) -> None:
         """One frame of what is seen."""
 
+    def decided(self) -> None:
+        """It is decided: what is still shown changes nothing, and nor does anybody's leaving."""
+
     async def begin_again(self) -> None:
         """Say plainly that the attempt has to be repeated from where it began."""
+
+
+class Provision(NamedTuple):
+    """What a server has for hands."""
+
+    processes: int = 1
+    """In which they move."""
+    ready: int = 1
+    """How much of what they need is kept ready."""
+    folder: Path | None = None
+    """Where that is kept while the server is off."""
 
 
 class LiveHands(ABC):
     """All hands of one game at all tables of a server; the work is done in other processes."""
 
+    @property
+    @abstractmethod
+    def refused(self) -> int:
+        """How many samples broke a rule."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Get ready. It need not be called: the first hand does it else."""
+
     @abstractmethod
     def accepts(self, message: bytes) -> bool:
         """Is this a message of a pointer, whatever it says?"""
+
+    @abstractmethod
+    def rest(self, found: bytes, attempt: int) -> bytes:
+        """What is seen of it before this attempt begins, at once; nothing: there is nothing."""
 
     @abstractmethod
     async def settle(

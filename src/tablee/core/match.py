@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tablee.core.chance import Chance, Outcome
-from tablee.core.errors import CannotUndo, NotYourDecision, WrongSeat
+from tablee.core.disclosure import readable_moments
+from tablee.core.errors import (
+    CannotUndo,
+    Illegal,
+    NotYourDecision,
+    OptionError,
+    Refused,
+    WrongSeat,
+)
 from tablee.core.events import Event, Undone
 from tablee.core.game import AnyGame
 from tablee.core.notation import Move, Settled, Step, Word, seat_letter
-from tablee.core.options import complete
-from tablee.core.record import Record
+from tablee.core.options import complete, options_text
+from tablee.core.record import TABLE, Record
 from tablee.core.registry import game as find_game
 from tablee.core.state import SPECTATOR, State
 from tablee.core.stream import SeededStream, commitment, hand_seed, new_seed
@@ -56,9 +66,9 @@ class Match:
         self.start = start
         self._stop_at_pauses = stop_at_pauses
         self._hands = hands  # do people tell what their hands did? Else it is drawn
-        self.names = tuple(names)
         self._seats = seats or len(names)
         self.state = self._first_state()
+        self.names = _names(names, self.state.seats)
         self.state.notes = []
         self._stream = SeededStream(self.seed)
         self._hand_stream = SeededStream(hand_seed(self.seed))
@@ -69,7 +79,6 @@ class Match:
         self._done: list[Done] = []  # since the mark
         self._settle_chance()
         self._events = self._new_events()
-        self.names = self.names or tuple(seat_letter(seat) for seat in range(self.state.seats))
 
     # --- the gate: everything that a seat learns comes from these
 
@@ -83,13 +92,13 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What this seat sees."""
-        if not SPECTATOR <= seat < self.state.seats:
-            raise WrongSeat(seat=seat)
+        self._check_reader(seat)
         view: View = self.game.view(self.state, seat)
         return view
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What this seat has been told from number `since` on, as far as it may be recalled."""
+        self._check_reader(seat)
         over = self.state.result() is not None
         recalled = self._events if over else self.game.recalled(self._events)
         known = {id(event) for event in recalled}
@@ -100,38 +109,65 @@ class Match:
         """Everything that happened, for whoever passes each seat its part."""
         return self._events[:]
 
+    def all_moments(self) -> list[tuple[Step, ...]]:
+        """Every step so far, hidden ones too: to keep or to compare, never to show."""
+        return self._moments[:]
+
     def event_count(self, seat: int = SPECTATOR) -> int:
         """How many events this seat has been told in all; they are numbered from 0."""
         return sum(event.seen_by(seat) for event in self._events)
 
-    def record(self, date: str = "") -> Record:
-        """The game so far, for whoever keeps it: neither sealed choices nor an open game's seed."""
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.state.over
+
+    def choices(self, seat: int) -> list[str]:
+        """What this seat may do now, in notation; `act_text` takes each of them."""
+        return [self.game.action_text(self.state, action) for action in self.state.legal(seat)]
+
+    def record(self, seat: int = SPECTATOR, *, date: str = "") -> Record:
+        """The game so far, as far as `seat` may read it; all of it once the game is over.
+
+        A running game's record has neither its seed, nor sealed choices, nor a start position
+        (which shows everything), nor steps that are hidden from the seat.
+        """
+        self._check_reader(seat)
         result = self.state.result()
-        return Record(
+        record = Record(
             game=self.game.key,
+            rules=self.game.rules_version,
             options=dict(self.options),
             names=self.names,
             commitment=commitment(self.seed),
-            moments=tuple(self._told_moments()),
-            seed=self.seed.hex() if result else "",
-            scores=tuple(result.scores) if result else (),
+            moments=tuple(self._moments) if result else tuple(self._readable_moments(seat)),
             date=date,
-            start=self.start,
         )
+        if result is None:
+            return replace(record, seen_by=seat_letter(seat) if seat >= 0 else TABLE)
+        return replace(record, seed=self.seed.hex(), scores=tuple(result.scores), start=self.start)
+
+    def __repr__(self) -> str:
+        view = self.view()
+        waiting = ", ".join(self.names[seat] for seat in view.waiting) or "chance"
+        how = " ".join(map(str, view.ending.scores)) if view.ending else f"waiting for {waiting}"
+        table = f"{self.game.key} {options_text(self.options)}: {', '.join(self.names)}"
+        return f"<Match {table}; {how}>"
 
     # --- playing
 
     def act(self, seat: int, action: int) -> list[Event]:
         """Carry out a decision and whatever chance follows; what happened, for all seats."""
-        legal = action in self.state.legal(seat)
-        text = self.game.action_text(self.state, action) if legal else ""
-        events = self._carry_out(Move(seat, text), action)
+        if action not in self.state.legal(seat):
+            raise self._refusal(seat, action)
+        move = Move(seat, self.game.action_text(self.state, action))
+        events = self._carry_out(move, action)
         self._events += events
         return events
 
     def act_text(self, seat: int, text: str) -> list[Event]:
         """Carry out a decision that is written in notation."""
-        return self.act(seat, self.game.parse_action(self.state, Word(text)))
+        return self.act(seat, self.game.parse_action(self.state, text))
 
     def end_pause(self) -> list[Event]:
         """Let a pause be over, where the match stops at them; what happened then."""
@@ -167,29 +203,49 @@ class Match:
         last = self._moments[-1][-1]
         return _is_move_of(last, seat) and not self._revealed
 
-    def undo(self, seat: int) -> list[Event]:
-        """Take back this seat's last decision, never across anything revealed."""
+    def undo(self, seat: int, decisions: int = 1) -> list[Event]:
+        """Take back this seat's last decision, or so many that were made together, as far as
+        nothing was revealed since; what happened. Raises CannotUndo if not even the last may go.
+        """
         if not self.may_undo(seat):
             raise CannotUndo()
-        kept = self._done[:]
-        del kept[max(index for index, done in enumerate(kept) if done.move.seat == seat)]
-        self._go_back()
-        for done in kept:
-            self._do_again(done)
+        self._take_back(seat)
+        for _ in range(decisions - 1):
+            if self.may_undo(seat):
+                self._take_back(seat)
         self.state.notes = []  # what is done again was told when it was done first
         undone = Undone(seat)
         self._events.append(undone)
         return [undone]
 
+    def _take_back(self, seat: int) -> None:
+        kept = self._done[:]
+        del kept[max(index for index, done in enumerate(kept) if done.move.seat == seat)]
+        self._go_back()
+        for done in kept:
+            self._do_again(done)
+
     # --- inside
+
+    def _check_reader(self, seat: int) -> None:
+        if not SPECTATOR <= seat < self.state.seats:
+            raise WrongSeat(seat=seat)
 
     def _first_state(self) -> State:
         state: State = (
-            self.game.parse_position(Word(self.start))
+            self.game.parse_position(self.start)
             if self.start
             else self.game.new(self._seats, self.options)
         )
         return state
+
+    def _refusal(self, seat: int, action: int) -> Refused:
+        """Why the rules refuse this action; asked on a copy, in case they do not."""
+        try:
+            self.state.copy().play(seat, action)
+        except Refused as refusal:
+            return refusal
+        return Illegal(reason="illegal-action")
 
     def _carry_out(self, move: Move, action: int) -> list[Event]:
         self._mark = self._mark or Mark(self.state.copy(), len(self._moments), self._revealed)
@@ -261,7 +317,7 @@ class Match:
         chance = self.state.chance()
         outcome = self.game.parse_outcome(self.state, word)
         if chance is None or not chance.allows(outcome):
-            raise word.error(f"'{word.text}' cannot happen here")
+            raise word.error("impossible-outcome", text=word.text)
         self._log_chance(chance, outcome)
         self._settle_chance()
 
@@ -278,13 +334,24 @@ class Match:
             return []
         return [step for step in self._moments[-1] if isinstance(step, Move)]
 
-    def _told_moments(self) -> list[tuple[Step, ...]]:
-        return self._moments[:-1] if self._asked else self._moments
+    def _readable_moments(self, seat: int) -> Iterator[tuple[Step, ...]]:
+        closed = self._moments[:-1] if self._asked else self._moments
+        return readable_moments(self.game, self._first_state(), closed, seat)
 
     def _new_events(self) -> list[Event]:
         events = [self.game.event(note) for note in self.state.notes or []]
         self.state.notes = []
         return events
+
+
+def _names(given: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Return one name per seat, the seats' letters by default; each is one line in a record."""
+    if given and len(given) != seats:
+        raise OptionError("wrong-name-count", seats=str(seats), names=str(len(given)))
+    for name in given:
+        if name.splitlines() != [name]:
+            raise OptionError("not-a-name", text=repr(name))
+    return tuple(given) or tuple(seat_letter(seat) for seat in range(seats))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from tablee.core.errors import NotationError, Place
+from tablee.core.phrases import Phrase
 
 SEATS = "ABCDEFGH"
 
@@ -28,9 +29,14 @@ class Word:
     text: str
     place: Place = START
 
-    def error(self, problem: str) -> NotationError:
-        """An error that points here."""
-        return NotationError(problem, self.place)
+    @classmethod
+    def of(cls, text: str | Word) -> Word:
+        """A plain string as a word that starts in line 1, column 1; a word stays what it is."""
+        return text if isinstance(text, Word) else cls(text)
+
+    def error(self, problem: str | Phrase, **details: object) -> NotationError:
+        """An error that points here: a text key with its details."""
+        return NotationError(problem, self.place, **details)
 
     def after(self, skip: int) -> Word:
         """What follows the first `skip` characters."""
@@ -53,7 +59,7 @@ class Word:
         """The seat that this letter names."""
         seat = SEATS.find(self.text) if len(self.text) == 1 else -1
         if not 0 <= seat < seats:
-            raise self.error(f"expected a seat from A to {SEATS[seats - 1]}, not '{self.text}'")
+            raise self.error("not-a-seat", last=SEATS[seats - 1], text=self.text)
         return seat
 
 
@@ -84,7 +90,7 @@ def parse_step(word: Word, seats: int) -> Step:
     """`A:+4` is a decision of seat A, `*roll:5` is how chance fell."""
     who, colon, what = word.text.partition(":")
     if not colon or not what:
-        raise word.error(f"expected a step like A:action or *chance:outcome, not '{word.text}'")
+        raise word.error("not-a-step", text=word.text)
     if who.startswith("*"):
         return Settled(who[1:], what)
     return Move(Word(who, word.place).seat(seats), what)

@@ -7,9 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tablee.core.errors import OptionError
+from tablee.core.phrases import Phrase
 
 Value = str | int | bool
 Options = Mapping[str, Value]
+
+_YES_OR_NO = Phrase("option-takes-switch")
 
 
 @dataclass(frozen=True)
@@ -21,9 +24,9 @@ class Choice:
     default: str
 
     @property
-    def expected(self) -> str:
-        """What may be given, in words."""
-        return "one of " + ", ".join(self.values)
+    def expected(self) -> Phrase:
+        """What may be given."""
+        return Phrase("option-takes-choice", values=", ".join(self.values))
 
     @property
     def samples(self) -> Sequence[Value]:
@@ -41,7 +44,7 @@ class Switch:
 
     name: str
     default: bool = False
-    expected: str = "yes or no"
+    expected: Phrase = _YES_OR_NO
     samples: Sequence[Value] = (False, True)
 
     def check(self, value: object) -> Value | None:
@@ -61,9 +64,9 @@ class Number:
     samples: Sequence[Value] = ()
 
     @property
-    def expected(self) -> str:
-        """What may be given, in words."""
-        return f"a whole number from {self.low} to {self.high}"
+    def expected(self) -> Phrase:
+        """What may be given."""
+        return Phrase("option-takes-number", low=str(self.low), high=str(self.high))
 
     def check(self, value: object) -> Value | None:
         """The value in its own type, or None if this option cannot have it."""
@@ -79,7 +82,7 @@ class Name:
 
     name: str
     default: str
-    expected: str
+    expected: Phrase
     samples: Sequence[Value] = ()
 
     def check(self, value: object) -> Value | None:
@@ -96,9 +99,14 @@ def complete(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
-            names = ", ".join(by_name) or "none"
-            raise OptionError(f"there is no option '{name}'; the options are: {names}")
+            raise _unknown(name, list(by_name))
     return {name: _checked(option, given) for name, option in by_name.items()}
+
+
+def _unknown(name: str, known: list[str]) -> OptionError:
+    if not known:
+        return OptionError("no-options", name=name)
+    return OptionError("no-such-option", name=name, names=", ".join(known))
 
 
 def _checked(option: Option, given: Mapping[str, object]) -> Value:
@@ -107,7 +115,10 @@ def _checked(option: Option, given: Mapping[str, object]) -> Value:
     value = option.check(given[option.name])
     if value is None:
         raise OptionError(
-            f"option '{option.name}' must be {option.expected}, not '{given[option.name]}'"
+            "bad-option-value",
+            name=option.name,
+            expected=option.expected,
+            value=str(given[option.name]),
         )
     return value
 
@@ -118,9 +129,9 @@ def parse_options(known: Sequence[Option], text: str) -> dict[str, Value]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
-            raise OptionError(f"'{word}' is not an option; expected name=value")
+            raise OptionError("not-an-option", text=word)
         if name in given:
-            raise OptionError(f"option '{name}' is given twice")
+            raise OptionError("option-twice", name=name)
         given[name] = value
     return complete(known, given)
 

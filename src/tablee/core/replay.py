@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from tablee.core.errors import BadInput, Place, RecordError, Refused
 from tablee.core.game import AnyGame
 from tablee.core.notation import START, Settled, Step, Word
-from tablee.core.record import Record, RecordFile
-from tablee.core.registry import game as find_game
+from tablee.core.phrases import Phrase
+from tablee.core.record import TABLE, Record, RecordFile
 from tablee.core.state import Note, State
 from tablee.core.stream import SeededStream, commitment
 
@@ -26,7 +26,7 @@ class Replayed:
 
 def first_state(record: Record) -> State:
     """The state that a record's game began from."""
-    game = find_game(record.game)
+    game = record.find_game()
     state: State = (
         game.parse_position(Word(record.start))
         if record.start
@@ -37,12 +37,15 @@ def first_state(record: Record) -> State:
 
 def replay(file: RecordFile) -> Iterator[Replayed]:
     """Every step in turn; one that breaks the rules raises a RecordError that points at it."""
-    game = find_game(file.record.game)
+    game = file.record.find_game()
     state = _begin(file)
     places = iter(file.places)
     for number, moment in enumerate(file.record.moments, 1):
         for step in moment:
-            notes = _apply(game, state, step, next(places, START))
+            try:
+                notes = _apply(game, state, step, next(places, START))
+            except RecordError as error:
+                raise _explained(error, file.record) from None
             yield Replayed(number, step, state.copy(), notes)
 
 
@@ -51,7 +54,16 @@ def _begin(file: RecordFile) -> State:
         return first_state(file.record)
     except BadInput as error:
         source = file.places[0].source if file.places else ""
-        raise RecordError(error.problem, Place(source)) from None
+        raise RecordError(error.phrase, Place(source)) from None
+
+
+def _explained(error: RecordError, record: Record) -> RecordError:
+    """A running game's record has gaps; nothing is wrong with the step behind a gap."""
+    if not record.seen_by:
+        return error
+    if record.seen_by == TABLE:
+        return RecordError("record-gap-for-table", error.place)
+    return RecordError("record-gap-for-seat", error.place, seat=record.seen_by)
 
 
 def _apply(game: AnyGame, state: State, step: Step, place: Place) -> tuple[Note, ...]:
@@ -60,10 +72,18 @@ def _apply(game: AnyGame, state: State, step: Step, place: Place) -> tuple[Note,
     try:
         apply_step(game, state, step, place)
     except Refused as error:
-        raise RecordError(f"{step} is refused: {error}", place) from None
+        raise RecordError(refused_step(game, step, error), place) from None
     except BadInput as error:
-        raise RecordError(error.problem, error.place) from None
+        raise RecordError(error.phrase, error.place) from None
     return tuple(notes)
+
+
+def refused_step(game: AnyGame, step: Step, refusal: Refused) -> Phrase:
+    """That the rules refuse a written step, and why."""
+    reason = Phrase(f"{game.key}:{refusal.reason}")
+    if refusal.clause:
+        reason = Phrase("refused-by", reason=reason, clause=refusal.clause)
+    return Phrase("step-refused", step=str(step), reason=reason)
 
 
 def apply_step(game: AnyGame, state: State, step: Step, place: Place | None = None) -> None:
@@ -83,11 +103,11 @@ def _what(word: Word, text: str) -> Word:
 def _settle(game: AnyGame, state: State, step: Settled, word: Word) -> None:
     chance = state.chance()
     if chance is None or chance.kind != step.kind:
-        due = f"*{chance.kind}" if chance else "a decision"
-        raise word.error(f"expected {due}, not '{step}'")
+        due = f"*{chance.kind}" if chance else Phrase("due-decision")
+        raise word.error("step-not-due", due=due, step=str(step))
     outcome = game.parse_outcome(state, _what(word, step.outcome))
     if not chance.allows(outcome):
-        raise word.error(f"'{step}' cannot happen here")
+        raise word.error("impossible-outcome", text=str(step))
     state.settle(outcome)
 
 
@@ -123,7 +143,7 @@ def verify(file: RecordFile) -> list[Check]:
 
 def _chance_follows(record: Record, seed: bytes) -> bool:
     """Draw every outcome of the record anew from the seed, but for what hands decided."""
-    game = find_game(record.game)
+    game = record.find_game()
     state = first_state(record)
     stream = SeededStream(seed)
     for step in _steps(record.moments):

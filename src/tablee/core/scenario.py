@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -28,8 +28,9 @@ from tablee.core.errors import BadInput, Place, Refused, ScenarioError
 from tablee.core.game import AnyGame
 from tablee.core.notation import Word, parse_step, seat_letter
 from tablee.core.options import Value, complete
+from tablee.core.phrases import Phrase
 from tablee.core.registry import game as find_game
-from tablee.core.replay import apply_step
+from tablee.core.replay import apply_step, refused_step
 from tablee.core.state import SPECTATOR, State
 
 T = TypeVar("T")
@@ -68,7 +69,7 @@ class Outcome:
     """How a scenario went: empty when everything held."""
 
     title: str
-    failures: list[str]
+    failures: list[Phrase]
 
 
 def parse_scenario(source_text: str, source: str = "") -> Scenario:
@@ -82,17 +83,32 @@ def parse_scenario(source_text: str, source: str = "") -> Scenario:
         unknown = re.search(r"unknown field `(.+)`", problem)
         key = unknown[1] if unknown else path.strip("`").removeprefix("$.")
         place = _place_of(source_text, source, key)
-        raise ScenarioError(problem[0].lower() + problem[1:], place) from None
+        raise ScenarioError(_shape_problem(problem), place) from None
+
+
+_SHAPES = {
+    "scenario-missing-field": r"missing required field `(?P<field>.+)`",
+    "scenario-unknown-field": r"unknown field `(?P<field>.+)`",
+    "scenario-wrong-type": r"Expected `(?P<wanted>.+)`, got `(?P<found>.+)`",
+}
+"""The problems that msgspec finds in a scenario: our keys, and how to recognise its sentences."""
+
+
+def _shape_problem(sentence: str) -> Phrase | str:
+    for key, pattern in _SHAPES.items():
+        if found := re.search(pattern, sentence):
+            return Phrase(key, **found.groupdict())
+    return sentence
 
 
 def _toml_problem(
     error: tomllib.TOMLDecodeError, source_text: str, source: str
-) -> tuple[str, Place]:
+) -> tuple[Phrase, Place]:
     found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
     last = len(source_text.splitlines())
     place = Place(source, int(found[1]), int(found[2])) if found else Place(source, last)
     problem = re.sub(r" \(at .*\)", "", str(error))
-    return f"not TOML: {problem[0].lower()}{problem[1:]}", place
+    return Phrase("not-toml", detail=problem[0].lower() + problem[1:]), place
 
 
 def _place_of(source_text: str, source: str, path: str) -> Place:
@@ -106,15 +122,21 @@ def _place_of(source_text: str, source: str, path: str) -> Place:
     return Place(source, 1)
 
 
-def run_scenario(source_text: str, source: str = "") -> Outcome:
-    """Play a scenario and look at what holds afterwards."""
-    return _Run(source_text, source).run()
+def run_scenario(
+    source_text: str, source: str = "", given: Mapping[str, Value] | None = None
+) -> Outcome:
+    """Play a scenario and look at what holds afterwards.
+
+    `given` are options for scenarios that start a new game and do not set these options.
+    """
+    return _Run(source_text, source, given or {}).run()
 
 
 class _Run:
     """One run of one scenario file."""
 
-    def __init__(self, source_text: str, source: str) -> None:
+    def __init__(self, source_text: str, source: str, given: Mapping[str, Value]) -> None:
+        self.given = given
         self.source_text = source_text
         self.source = source
         self.scenario = parse_scenario(source_text, source)
@@ -133,7 +155,7 @@ class _Run:
             return make()
         except BadInput as error:
             place = _place_of(self.source_text, self.source, key)
-            raise ScenarioError(error.problem, self._inner(key, place, error.place)) from None
+            raise ScenarioError(error.phrase, self._inner(key, place, error.place)) from None
 
     def _inner(self, key: str, outer: Place, inner: Place) -> Place:
         """The line and column in the file of a place inside a key's text."""
@@ -152,7 +174,15 @@ class _Run:
         for clause in self.scenario.clauses:
             if clause not in self.game.clauses:
                 place = _place_of(self.source_text, self.source, "clauses")
-                raise ScenarioError(f"{self.game.name} has no clause {clause}", place)
+                first, *_, last = self.game.clauses
+                raise ScenarioError(
+                    "no-such-clause",
+                    place,
+                    game=self.game.name,
+                    clause=clause,
+                    first=first,
+                    last=last,
+                )
 
     def _start(self) -> State:
         scenario, game = self.scenario, self.game
@@ -161,7 +191,8 @@ class _Run:
             position = Word(scenario.position)
             state = self._told_from("position", lambda: game.parse_position(position))
         else:
-            options = self._told_from("options", lambda: complete(game.options, scenario.options))
+            chosen = {**self.given, **scenario.options}
+            options = self._told_from("options", lambda: complete(game.options, chosen))
             state = self._told_from("seats", lambda: game.new(scenario.seats, options))
         return state
 
@@ -180,14 +211,14 @@ class _Run:
             apply_step(self.game, state, step, word.place)
         except Refused as error:
             if not last or self.scenario.expect.refused is None:
-                raise word.error(f"{step} is refused: {error}") from None
+                raise word.error(refused_step(self.game, step, error)) from None
             self.refusal = error
 
-    def _failures(self, state: State) -> list[str]:
+    def _failures(self, state: State) -> list[Phrase]:
         expect = self.scenario.expect
         found = {name: self._found(state, name) for name in expect.__struct_fields__}
         return [
-            f"expected {name} {wanted}, found {found[name]}"
+            Phrase("scenario-failed", what=name, wanted=str(wanted), found=str(found[name]))
             for name in expect.__struct_fields__
             if (wanted := getattr(expect, name)) is not None and wanted != found[name]
         ]

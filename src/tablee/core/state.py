@@ -35,6 +35,10 @@ class Result:
         """All seats that share first place."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
+    def __repr__(self) -> str:
+        scores = " ".join([str(score) for score in self.scores])
+        return f"Result({scores!r}, {self.why!r})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -44,6 +48,11 @@ class State:
         self.seats = seats
         self.notes: list[Note] | None = None
         """Where the rules write down what happens, if anybody listens."""
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.result() is not None
 
     def pending(self) -> list[int]:
         """Who must decide now. Nobody: chance must be settled, or the game is over."""
@@ -90,6 +99,12 @@ class State:
     def plant(self, seat: int, canary: int) -> State:
         """A copy in which every value hidden from this seat is `canary`, for leak tests."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        # Imported here: the registry knows the games, and the rules below it know nothing of that.
+        from tablee.core.registry import describe
+
+        return f"{type(self).__name__}({describe(self)!r})"
 
     def refusal(self, seat: int) -> Refused:
         """Why this seat may not decide anything now."""

@@ -26,6 +26,20 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
     ending: Ending | None
 
+    def __repr__(self) -> str:
+        return brief(self)
+
+
+def brief(value: object) -> str:
+    """A value in few words: fields that say nothing are left out, lists need no brackets."""
+    if isinstance(value, msgspec.Struct):
+        fields = ((name, getattr(value, name)) for name in value.__struct_fields__)
+        said = [f"{name}={brief(item)}" for name, item in fields if item not in (None, (), "")]
+        return f"{type(value).__name__}({', '.join(said)})"
+    if isinstance(value, tuple):
+        return "[" + " ".join(brief(item) for item in value) + "]"
+    return str(value)
+
 
 def viewer(seat: int) -> int | None:
     """A seat as a view names it."""

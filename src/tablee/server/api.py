@@ -19,16 +19,18 @@ from tablee.core.record import Record, record_text
 from tablee.core.state import SPECTATOR
 from tablee.server import protocol, reading
 from tablee.server.catalogue import ClauseInfo, GameInfo, all_games, rules_of
-from tablee.server.errors import BadRequest, NotNow
+from tablee.server.errors import BadRequest, NoFilm, NotNow
 from tablee.server.hints import Hint, hint
 from tablee.server.live_table import LiveTable
 from tablee.server.push import Push, PushEnd, PushKey, PushWish
 from tablee.server.security import DRAWING
 from tablee.server.service import Service, hold
-from tablee.server.tables.plan import Name, Plan
+from tablee.server.store.store import Store
+from tablee.server.tables import log
+from tablee.server.tables.plan import Agreed, Name, Plan
 from tablee.server.tables.retelling import Replay, retold, seen_at
 from tablee.server.tables.sight import table_state
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import Kept, Table
 from tablee.server.words import words_for
 
 LOBBY = 50
@@ -76,6 +78,18 @@ class RematchMade(msgspec.Struct, frozen=True):
     table: str
 
 
+class Theft(msgspec.Struct, frozen=True):
+    """A film of what hands did, in the order in which they did it."""
+
+    number: int
+    seat: int | None
+    egg: str
+    """To what it was done, in notation; nothing for a pour."""
+    outcome: str
+    """How it went, in one word."""
+    frames: int
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why something was refused."""
 
@@ -119,7 +133,9 @@ class Api:
 
     async def games(self, request: Request) -> tuple[GameInfo, ...]:
         """Every game."""
-        return await asyncio.to_thread(all_games, reading.language(request))
+        return await asyncio.to_thread(
+            all_games, reading.language(request), self.service.house.settings.hand_clients
+        )
 
     async def rules(self, request: Request) -> tuple[ClauseInfo, ...]:
         """A game's rules."""
@@ -130,7 +146,7 @@ class Api:
         """Public tables that wait for players, the newest first."""
         rows = await self.service.house.store.lobby(LOBBY)
         return [
-            _lobby_table(row.id, row.created, msgspec.json.decode(row.head, type=Plan))
+            _lobby_table(row.id, row.created, msgspec.json.decode(row.head, type=Agreed))
             for row in rows
         ]
 
@@ -232,6 +248,20 @@ class Api:
         picture = await asyncio.to_thread(svg, table.game, view, table.names, text)
         return Response(picture, headers=DRAWING, media_type="image/svg+xml")
 
+    async def thefts(self, request: Request) -> list[Theft]:
+        """What hands have done at a table, as everybody saw it."""
+        table = await self._settled(request)
+        return [_theft(kept) for kept in table.films]
+
+    async def theft(self, request: Request) -> Response:
+        """One film of it: the messages that were sent, compressed with zlib."""
+        number = reading.film(request)
+        table = await self._settled(request)
+        if number not in [kept.number for kept in table.films]:
+            raise NoFilm("there is no such film")
+        film = await film_of(self.service.house.store, table.id, number)
+        return Response(film, media_type="application/octet-stream")
+
     async def invitation(self, request: Request) -> Response:
         """The link to the table as a QR code."""
         table = await self._settled(request)
@@ -309,16 +339,40 @@ ENDPOINTS = (
         query=("step", "language"), refusals=(400, 404, 409),
     ),
     Endpoint(
+        "GET", "/api/tables/{table}/thefts", Api.thefts,
+        "What hands have done at a table, the newest last: thefts, and pours.", list[Theft],
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/thefts/{number}", Api.theft,
+        "A film of it, as everybody saw it: the binary messages, compressed with zlib.",
+        "application/octet-stream", refusals=(404, 409),
+    ),
+    Endpoint(
         "GET", "/api/tables/{table}/invitation.svg", Api.invitation,
         "The table's link as a QR code.", "image/svg+xml", refusals=(404, 409),
     ),
 )  # fmt: skip
 
 
+def _theft(kept: Kept) -> Theft:
+    seat = None if kept.seat == log.NOBODY else kept.seat
+    return Theft(kept.number, seat, kept.film.of, kept.film.outcome, kept.film.frames)
+
+
+async def film_of(store: Store, table: str, number: int) -> bytes:
+    """The body of a film that a table keeps in its log."""
+    entry = await store.entry(table, number)
+    body = log.read(entry) if entry is not None and entry.seq == number else None
+    if not isinstance(body, log.HandsTold) or body.film is None:
+        raise NoFilm("there is no such film")
+    return body.film.body
+
+
 def _finished(table: Table) -> Record:
-    if table.match is None or table.status != "over":
+    if table.status != "over":
         raise NotNow("the game is not over yet")
-    return table.match.record()
+    return table.record()
 
 
 def _qr_code(link: str) -> bytes:

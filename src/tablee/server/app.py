@@ -20,6 +20,7 @@ from tablee.core.errors import BadInput
 from tablee.server import openapi, protocol
 from tablee.server.api import ENDPOINTS, Api, Endpoint, Problem
 from tablee.server.client_files import ClientFiles
+from tablee.server.clock import DAY, Clock
 from tablee.server.config import Settings
 from tablee.server.connection import gone
 from tablee.server.errors import BadRequest, ServerError, StoreFailed, TooFast
@@ -32,11 +33,14 @@ from tablee.server.reading import MOST_BODY
 from tablee.server.security import HEADERS, SafeHeaders, welcome_origin
 from tablee.server.service import Service
 from tablee.server.session import Session
+from tablee.server.store.rows import Seen
 from tablee.server.store.store import Store
 from tablee.server.watch import LoopWatch
 
+HANDS_AFTER = 1.0
+"""Seconds from the start until hands get ready, unless a table needs them: pages come first."""
+
 logger = logging.getLogger("tablee.app")
-DAY = 86_400.0
 
 
 class Server:
@@ -49,7 +53,8 @@ class Server:
     ) -> None:
         self.settings = settings
         self.store = store or Store.open(settings.store)
-        self.house = House(self.store, settings)
+        self.clock = Clock()
+        self.house = House(self.store, settings, now=self.clock)
         self.service = Service(self.house)
         self.push = push or Push(settings, self.store)
         self.doors = Doors(settings.connections_per_address)
@@ -85,9 +90,10 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.resume_clock()
         tasks = [
             asyncio.create_task(work())
-            for work in (self._keep_house, self.watch.run, self._tell_turns)
+            for work in (self._keep_house, self.watch.run, self._tell_turns, self._start_hands)
         ]
         try:
             yield
@@ -111,25 +117,51 @@ class Server:
         """
         while True:
             try:
-                self.house.put_away_idle()
-                await self.house.wake()
-                await self.expire()
+                await self.keep_house_once()
             except Exception:  # whatever it was: without housekeeping, memory would fill up
                 logger.exception("housekeeping failed; it is tried again")
             await asyncio.sleep(self.housekeeping_seconds)
 
+    async def keep_house_once(self) -> None:
+        """One round of housekeeping."""
+        self.house.put_away_idle()
+        await self.house.wake()
+        await self.store.note_seen(Seen(self.clock(), self.clock.doubted, self.clock.jumped))
+        if self.clock.settled:
+            await self.expire()
+
+    async def resume_clock(self) -> None:
+        """Compare the system's clock with the time that the store has seen."""
+        if seen := await self.store.seen():
+            self.clock.resume(seen.seen, seen.doubted, seen.jumped)
+
     async def _tell_turns(self) -> None:
         await keep_telling(self.house, self.push)
 
+    async def _start_hands(self) -> None:
+        try:
+            await asyncio.sleep(HANDS_AFTER)
+            await self.house.start_hands()
+        except Exception:  # whatever it was: the first table that needs hands tries again
+            logger.exception("what hands need could not be started")
+
     async def expire(self) -> int:
-        """Delete tables that are older than the policy keeps them."""
+        """Delete some tables that are older than the policy keeps them, as far as the clock can
+        know that; return how many.
+        """
         now, keep = self.house.now(), self.settings
         days = {
             "open": keep.keep_open_days,
             "playing": keep.keep_playing_days,
             "over": keep.keep_over_days,
         }
-        return await self.store.expire({kind: now - DAY * number for kind, number in days.items()})
+        sure = {kind: DAY * n for kind, n in days.items() if self.clock.is_sure_of(DAY * n)}
+        if not sure:
+            return 0
+        deleted = await self.store.expire({kind: now - age for kind, age in sure.items()})
+        if deleted:
+            logger.info("deleted %d tables unused for long: %s", len(deleted), " ".join(deleted))
+        return len(deleted)
 
     # --- plain answers
 

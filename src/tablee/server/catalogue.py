@@ -10,6 +10,7 @@ import msgspec
 from tablee.bots.any_game import bot_names
 from tablee.core.game import AnyGame
 from tablee.core.options import Choice, Name, Number, Option, Switch, Value
+from tablee.core.phrases import say
 from tablee.core.registry import games
 from tablee.core.text import Text
 from tablee.server.errors import NoGame
@@ -30,6 +31,12 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a choice or switch all, of a number the lowest and highest, of a name none."""
     labels: tuple[str, ...] = ()
     """The values of a choice in words, in the same order."""
+    withheld: tuple[Value, ...] = ()
+    """Values with which people cannot play here: their hands would decide, and cannot move."""
+    usual: Value | None = None
+    """The value that a page should choose at first, if it is another than the default: to steal
+    with one's own hand, where that is possible.
+    """
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -54,6 +61,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[BotInfo, ...]
     """The weakest first."""
+    introduction: tuple[str, ...]
+    """What stands before the rules, by paragraph; with *emphasis* as in Markdown."""
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
@@ -66,9 +75,12 @@ class ClauseInfo(msgspec.Struct, frozen=True):
 
 
 @cache
-def all_games(language: str) -> tuple[GameInfo, ...]:
-    """Every game; the first time this reads files, so call it in a thread."""
-    return tuple(_game_info(game, game.text(language)) for game in games().values())
+def all_games(language: str, hands: bool = False) -> tuple[GameInfo, ...]:
+    """Every game, for a server that lets `hands` move where the packages for it are installed.
+
+    The first time this reads files, so call it in a thread.
+    """
+    return tuple(_game_info(game, game.text(language), hands) for game in games().values())
 
 
 @cache
@@ -85,7 +97,7 @@ def known_game(key: str) -> AnyGame:
     return games()[key]
 
 
-def _game_info(game: AnyGame, text: Text) -> GameInfo:
+def _game_info(game: AnyGame, text: Text, hands: bool) -> GameInfo:
     counts = game.seat_counts({option.name: option.default for option in game.options})
     return GameInfo(
         key=game.key,
@@ -94,20 +106,37 @@ def _game_info(game: AnyGame, text: Text) -> GameInfo:
         seats=(counts[0], counts[-1]),
         counts=tuple(counts),
         minutes=game.minutes,
-        options=tuple(_option_info(option, text) for option in game.options),
+        options=tuple(_option_info(game, option, text, hands) for option in game.options),
         bots=tuple(BotInfo(name, text(f"bot-{name}")) for name in bot_names(game)),
+        introduction=game.introduction(text.language),
     )
 
 
-def _option_info(option: Option, text: Text) -> OptionInfo:
+def _option_info(game: AnyGame, option: Option, text: Text, hands: bool) -> OptionInfo:
+    by_hand = _by_hand(game, option)
+    possible = hands and game.has_live_hands()
     return OptionInfo(
         name=option.name,
         default=option.default,
-        expected=option.expected,
+        expected=say(option.expected, text.language),
         kind=_KINDS[type(option)],
         label=text(f"option-{option.name}"),
         values=_values(option),
         labels=_labels(option, text),
+        withheld=() if possible else by_hand,
+        usual=by_hand[0] if by_hand and possible else None,
+    )
+
+
+def _by_hand(game: AnyGame, option: Option) -> tuple[Value, ...]:
+    """The values of a choice that leave something to hands."""
+    if not isinstance(option, Choice):
+        return ()
+    seats = game.seat_counts({one.name: one.default for one in game.options})[0]
+    return tuple(
+        value
+        for value in option.values
+        if game.leaves_to_hands(game.new(seats, {option.name: value}))
     )
 
 

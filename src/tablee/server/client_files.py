@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 FOLDER = Path(__file__).parent / "client"
-"""`npm run build` in web/ makes it; git does not know it."""
+"""`tools/build_client.py` makes it; git does not know it."""
 PAGE = "index.html"
 PAGES = ("/", "/t/{table}", "/t/{table}/replay", "/new/{game}", "/rules/{game}")
 """Where the one page is shown; it knows itself what to do there."""
@@ -48,15 +48,22 @@ KINDS = {
 TEXTS = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
 """What becomes smaller by compressing it."""
 
+HOW_TO_BUILD = (
+    "the web client has not been built: stop the server, then type 'make play' in the folder of "
+    "the project, or install it again with pip install '.[server]' where npm can load packages"
+)
+"""For the log, because pip shows nothing of what a build says."""
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Tablée</title></head>
 <body>
 <h1>Tablée</h1>
-<p>The server runs, but its web client has not been built.
-Stop it and type <code>make play</code> in the folder of the project.</p>
-<p lang="fr">Le serveur tourne, mais la partie web n’a pas été construite.
-Arrête-le et tape <code>make play</code> dans le dossier du projet.</p>
+<p>The server runs, but its web client has not been built. Stop it and type <code>make play</code>
+in the folder of the project, or install it again with <code>pip install '.[server]'</code> where
+npm can load packages.</p>
+<p lang="fr">Le serveur tourne, mais la partie web n’a pas été construite. Arrête-le et tape
+<code>make play</code> dans le dossier du projet, ou réinstalle-le avec
+<code>pip install '.[server]'</code> là où npm peut charger des paquets.</p>
 </body>
 </html>
 """
@@ -108,6 +115,11 @@ class ClientFiles:
 
 
 # --- reading
+
+
+def is_built() -> bool:
+    """Is there a client to serve?"""
+    return (FOLDER / PAGE).is_file()
 
 
 def files_in(folder: Path, base: str) -> dict[str, File]:

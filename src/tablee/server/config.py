@@ -18,6 +18,7 @@ SECRET = frozenset({"vapid_private_key", "metrics_key"})
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Path = Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")]
 Processes = Annotated[int, Meta(ge=1, le=256)]
+Ready = Annotated[int, Meta(ge=0, le=1_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Days = Annotated[float, Meta(gt=0, le=36_500)]
 Many = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -58,6 +59,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Seconds, says("Seconds that a bot takes at least, so that people can follow.")
     ] = 0.8
     nest_processes: Annotated[Processes, says("Processes that simulate nests.")] = 1
+    nests_ready: Annotated[
+        Ready, says("Nests kept ready from the start on; 0: none before a table needs one.")
+    ] = 12
+    nest_folder: Annotated[
+        str,
+        says("Where ready nests are kept; by default beside the database, if that is a file."),
+    ] = ""
+    hand_clients: Annotated[
+        bool,
+        says("Let people steal from a physical nest, where its packages are installed."),
+    ] = True
     moment_seconds: Annotated[
         Seconds, says("How long all may speak where silence is an answer.")
     ] = 4.0
@@ -105,7 +117,7 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise OptionError(f"the settings make no sense: {error}") from None
+        raise OptionError("settings-wrong", detail=str(error)) from None
 
 
 def _listed(value: str) -> list[str]:

@@ -17,12 +17,17 @@ from tablee.server.errors import NotNow, StaleDecision
 from tablee.server.live_table import LiveTable
 from tablee.server.pointer import PersonsPointer
 from tablee.server.tables import log
+from tablee.server.tables.clocks import AT_LEAST
 from tablee.server.tables.table import Table
-from tablee.server.thinking import Thinkers, Thought
+from tablee.server.thinking import Intention, Thinkers, Thought
 
 Step = tuple[float, Callable[[], Awaitable[None]]]
 """What is due, and when."""
 
+OVERTIME = 2
+"""So many times the limit of a hand may pass while it is at work on a slow machine."""
+LONGEST = 2.2
+"""Seconds that a bot waits at most while people watch what happened, besides its own pace."""
 RETRY = 2.0
 """Seconds after which a step that failed is tried again."""
 
@@ -46,6 +51,8 @@ class Driver:
         """Made when they are needed."""
         self._pace = pace
         """Seconds that a bot takes at least, so that people can follow."""
+        self._at_least_until = 0.0 if live.table.hand_ends is None else live.now() + AT_LEAST
+        """A hand whose attempt was lost with another driver can begin again until then."""
 
     async def run(self) -> None:
         """Do what is due, again and again, until the table is put away."""
@@ -95,8 +102,13 @@ class Driver:
         return None if ends is None else (ends[0], partial(self._time_out, ends[1]))
 
     def _bot_due(self, table: Table) -> float:
-        """In a moment where all are asked, bots answer at once, unseen; else at people's pace."""
-        return table.touched + (0.0 if table.moment_ends is not None else self._pace)
+        """In a moment where all are asked, bots answer at once, unseen; else at people's pace,
+        once what happened last has been watched.
+        """
+        if table.moment_ends is not None or not self._pace:
+            return table.touched
+        lasts = table.game.lasts(table.chronicle.last_for_all())
+        return table.touched + self._pace + min(lasts, LONGEST)
 
     async def _play(self, seat: int) -> None:
         table = self.live.table
@@ -104,18 +116,19 @@ class Driver:
         if match is None:
             return
         decision = table.decisions[seat]
-        action = await self._in_time(self._thought(table, match, seat), table.moment_ends)
+        chosen = await self._in_time(self._thought(table, match, seat), table.moment_ends)
         _same(table, seat, decision)  # only then is the action of this state
-        text = match.game.action_text(match.state, action)
-        await self.live.write(seat, log.Moved(action=text), lambda t: _same(t, seat, decision))
+        text = match.game.action_text(match.state, chosen.action)
+        body = log.Moved(action=text, then=chosen.then)
+        await self.live.write(seat, body, lambda t: _same(t, seat, decision))
 
-    async def _in_time(self, thought: Thought, ending: float | None) -> int:
+    async def _in_time(self, thought: Thought, ending: float | None) -> Intention:
         """What a bot decides; no moment waits for that, or it would tell who was asked (GL-13)."""
         if ending is None:
-            return await self._thinkers.decide(thought)
+            return await self._thinkers.decide_on(thought)
         left = max(ending - self.live.now(), 0.0)
         try:
-            return await asyncio.wait_for(self._thinkers.decide(thought), left)
+            return await asyncio.wait_for(self._thinkers.decide_on(thought), left)
         except TimeoutError:
             raise StaleDecision("the moment is over") from None
 
@@ -123,6 +136,7 @@ class Driver:
         chance = hashlib.sha256(b"bot:%d:%d:" % (seat, table.next_seq) + table.seed).digest()
         return Thought(
             table.plan.game,
+            table.plan.rules,
             table.chairs[seat].level,
             seat,
             [event for event in match.all_events() if event.seen_by(seat)],
@@ -139,6 +153,7 @@ class Driver:
         person = seat != log.NOBODY and table.chairs[seat].kind == "person"
         self.live.pointer = PersonsPointer(seat) if person else None
         level = "" if seat == log.NOBODY else table.chairs[seat].level
+        self.live.hand_is_done = False
         before = table.next_seq
         moving = asyncio.ensure_future(
             self._hands().settle(
@@ -151,21 +166,52 @@ class Driver:
             moving.cancel()
             self.live.pointer = None
         if story is not None:
-            body = log.HandsTold(outcome=story.outcome, nest=story.kept, recording=story.recording)
+            body = log.HandsTold(
+                outcome=story.outcome,
+                nest=story.kept,
+                recording=story.recording,
+                film=story.film,
+            )
             await self.live.write(seat, body, lambda t: _still_awaited(t, before))
 
     async def _unless_left(
         self, moving: asyncio.Future[Story], seat: int, person: bool
     ) -> Story | None:
-        """The story, or None if the person left the seat to a bot before it was told."""
+        """The story, or None if the person left the seat to a bot before it was decided."""
         while not moving.done():
             self.live.changed.clear()
             if self._is_late(seat):
                 await self._time_out(seat)
-            if self.live.spoilt or (person and self.live.table.chairs[seat].kind != "person"):
+            if self.live.spoilt or (person and self._has_left(seat)):
                 return None
-            await self._news_of(moving, self._patience_with(seat))
+            if (late := self._too_late()) is not None:
+                return late
+            await self._news_of(moving, _least(self._patience_with(seat), self._time_left()))
         return moving.result()
+
+    def _has_left(self, seat: int) -> bool:
+        """Did a person leave the seat? Who leaves after it was decided has seen how it went."""
+        return self.live.table.chairs[seat].kind != "person" and not self.live.hand_is_done
+
+    def _too_late(self) -> Story | None:
+        """What a hand did that has used up its time (GU-14)."""
+        limit = self.live.table.hand_limit()
+        return Story(limit.outcome) if limit is not None and self._time_left() == 0.0 else None
+
+    def _time_left(self) -> float | None:
+        """Seconds until a hand is too late: to begin, or, once it is at work, by far.
+
+        An attempt that is at work ends itself after the same limit, unless its process hangs.
+        """
+        ends, limit = self.live.table.hand_ends, self.live.table.hand_limit()
+        if ends is None or limit is None:
+            return None
+        pointer = self.live.pointer
+        if pointer is None or pointer.at_work:  # a bot's hand begins at once
+            ends += OVERTIME * limit.seconds + AT_LEAST
+        else:
+            ends = max(ends, self._at_least_until)
+        return max(0.0, ends - self.live.now())
 
     async def _news_of(self, moving: asyncio.Future[Story], patience: float | None) -> None:
         """Wait until a hand is done, something has happened, or for so many seconds."""
@@ -196,6 +242,10 @@ class Driver:
         table = self.live.table
         body = log.Filled(level=stand_in(table.game), why="clock")
         await self.live.write(seat, body, lambda t: _still_late(t, seat, self.live.now()))
+
+
+def _least(*seconds: float | None) -> float | None:
+    return min((one for one in seconds if one is not None), default=None)
 
 
 def _same(table: Table, seat: int, decision: int) -> None:

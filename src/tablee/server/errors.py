@@ -28,6 +28,13 @@ class NoTable(ServerError):
     status = 404
 
 
+class NoFilm(ServerError):
+    """The table keeps no film of this number."""
+
+    code = "no-film"
+    status = 404
+
+
 class NoGame(ServerError):
     """There is no such game."""
 
@@ -57,6 +64,22 @@ class SeatTaken(ServerError):
 
     code = "seat-taken"
     status = 409
+
+
+class NoHand(ServerError):
+    """People cannot play with these options here: their clients have no hand for it."""
+
+    code = "no-hand"
+    status = 400
+
+
+class RulesAhead(ServerError):
+    """The table is played under newer rules than this server has: another server of the same store
+    has been updated, and this one has not.
+    """
+
+    code = "rules-ahead"
+    status = 503
 
 
 class NotNow(ServerError):

@@ -64,6 +64,7 @@ def thought_of(table: Table, match: Match, seat: int) -> Thought:
     question = f"{table.id}:{seat}:{table.decisions[seat]}"  # asked again, answered the same
     return Thought(
         table.plan.game,
+        table.plan.rules,
         bot_names(match.game)[-1],
         seat,
         match.events(seat),

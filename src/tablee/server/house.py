@@ -6,25 +6,28 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
+from tablee.core.errors import RulesGone
 from tablee.core.game import AnyGame
 from tablee.core.hands import LiveHands
 from tablee.core.options import complete
 from tablee.core.registry import game as find_game
-from tablee.core.registry import games
+from tablee.core.registry import game_with_rules, games
 from tablee.core.stream import new_seed
 from tablee.server.broker import Alone, Broker
 from tablee.server.config import Settings
 from tablee.server.driver import Driver
-from tablee.server.errors import NoTable, StoreFailed
+from tablee.server.errors import Conflict, NoHand, NoTable, RulesAhead, StoreFailed
 from tablee.server.live_table import LiveTable
-from tablee.server.store.rows import Entry, TableRow
+from tablee.server.provision import provision
+from tablee.server.store.rows import Change, Entry, TableRow
 from tablee.server.store.store import Store
 from tablee.server.tables import log
 from tablee.server.tables.due import PATIENCE, due
-from tablee.server.tables.plan import Plan, checked
+from tablee.server.tables.plan import Agreed, Plan, checked, leaves_to_hands
 from tablee.server.tables.table import Table, replayed
 from tablee.server.thinking import Thinkers, Thought
 from tablee.server.tokens import new_table_id
@@ -57,6 +60,8 @@ class House:
         self._thinkers = Thinkers(settings.bot_processes)
         self._hands: dict[str, LiveHands] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
+        self.unheard = 0
+        """Messages of hands that were dropped."""
 
     async def create(
         self, plan: Plan, sits: Sequence[tuple[int, log.Sat]] = (), name: str = ""
@@ -66,13 +71,27 @@ class House:
         """
         made = self.now()
         entries = [log.written(n, seat, sat, made) for n, (seat, sat) in enumerate(sits)]
-        plan = await asyncio.to_thread(checked, plan)
-        table = await self._built(name or new_table_id(), plan, new_seed(), made, entries)
-        head, status = msgspec.json.encode(plan), table.status
+        agreed = await asyncio.to_thread(self._agreed, plan)
+        table = await self._built(name or new_table_id(), agreed, new_seed(), made, entries)
+        head, status = msgspec.json.encode(agreed), table.status
         when = due(table, self._patience)
         row = TableRow(table.id, plan.game, made, made, status, plan.public, head, table.seed, when)
         await self.store.create(row, entries)
         return self._live(table)
+
+    def _agreed(self, plan: Plan) -> Agreed:
+        agreed = checked(plan)
+        self.check_hands(agreed)
+        return agreed
+
+    def check_hands(self, plan: Agreed) -> None:
+        """Refuse a table that leaves something to hands where this server lets no hands move."""
+        if leaves_to_hands(plan) and not self.has_hands(find_game(plan.game)):
+            raise NoHand("this server has no physical nest: choose nest=dice")
+
+    def has_hands(self, game: AnyGame) -> bool:
+        """Return whether people's hands can move in this game here."""
+        return self.settings.hand_clients and game.has_live_hands()
 
     async def table(self, name: str) -> LiveTable:
         """The table of this name, out of memory or rebuilt from its log."""
@@ -94,30 +113,45 @@ class House:
         if found is None:
             raise NoTable("there is no such table")
         row, entries = found
-        plan = _completed(msgspec.json.decode(row.head, type=Plan))
-        return await self._built(row.id, plan, row.seed, row.created, entries)
+        plan = _completed(msgspec.json.decode(row.head, type=Agreed))
+        _refuse_newer(plan)
+        table = await self._built(row.id, plan, row.seed, row.created, entries)
+        if not table.rules_gone or table.ended or row.status == "over":
+            return table
+        try:
+            return await self._ended(table)
+        except Conflict:  # another process was faster
+            return await self._rebuilt(name)
+
+    async def _ended(self, table: Table) -> Table:
+        """End a game whose rules are gone, for all processes, before anybody learns its seed."""
+        entry = log.written(table.next_seq, log.NOBODY, log.Ended(), self.now())
+        table.apply(entry)
+        await self.store.append(Change(table.id, entry, table.status))
+        self.broker.publish(table.id, entry.seq)
+        logger.warning("table %s has ended: %s", table.id, table.rules_gone)
+        return table
 
     async def _built(
-        self, name: str, plan: Plan, seed: bytes, created: float, entries: Sequence[Entry]
+        self, name: str, plan: Agreed, seed: bytes, created: float, entries: Sequence[Entry]
     ) -> Table:
         """A table out of its log; in a thread, so that others go on meanwhile."""
         return await asyncio.to_thread(self._build, name, plan, seed, created, entries)
 
     def _build(
-        self, name: str, plan: Plan, seed: bytes, created: float, entries: Sequence[Entry]
+        self, name: str, plan: Agreed, seed: bytes, created: float, entries: Sequence[Entry]
     ) -> Table:
         table = replayed(name, plan, seed, created, self.settings.moment_seconds, entries)
-        if table.game.leaves_to_hands(plan.options):
+        if table.by_hand:
             self.hands(table.game)  # loaded now; says so if what they need is not installed
         return table
 
     def _live(self, table: Table) -> LiveTable:
         self._put_away(table.id)
-        live = LiveTable(table, self.store, self.broker, self.now, self._patience)
+        hands = partial(self.hands, table.game)
+        live = LiveTable(table, self.store, self.broker, self.now, hands, self._patience)
         self.tables[table.id] = live
-        driver = Driver(
-            live, self._thinkers, lambda: self.hands(table.game), self.settings.bot_pace
-        )
+        driver = Driver(live, self._thinkers, hands, self.settings.bot_pace)
         self._drivers[table.id] = asyncio.create_task(driver.run())
         return live
 
@@ -125,9 +159,22 @@ class House:
         """The hands of a game, for all tables; their processes start when they are needed."""
         found = self._hands.get(game.key)
         if found is None:  # whoever comes first has made those for all
-            made = game.live_hands(self.settings.nest_processes)
+            made = game.live_hands(provision(self.settings))
             found = self._hands.setdefault(game.key, made)
         return found
+
+    @property
+    def refused(self) -> int:
+        """Samples of hands that broke a rule."""
+        return sum(hands.refused for hands in self._hands.values())
+
+    async def start_hands(self) -> None:
+        """Let hands get ready before anybody needs them; what they need takes a while to load."""
+        if not (self.settings.hand_clients and self.settings.nests_ready):
+            return
+        for game in games().values():
+            if await asyncio.to_thread(game.has_live_hands):
+                await (await asyncio.to_thread(self.hands, game)).start()
 
     async def decide(self, thought: Thought) -> int:
         """What a bot would do, thought out in another process."""
@@ -156,7 +203,7 @@ class House:
     async def _woken(self, name: str) -> bool:
         try:
             live = await self.table(name)
-        except (NoTable, StoreFailed):
+        except (NoTable, StoreFailed, RulesAhead):
             return False
         except Exception:
             # It would stand in the way of others for ever; whoever opens it is told.
@@ -204,7 +251,20 @@ async def _caught_up(live: LiveTable) -> None:
         logger.exception("table %s has to be read from its log again", live.table.id)
 
 
-def _completed(plan: Plan) -> Plan:
+def _refuse_newer(plan: Agreed) -> None:
+    newest = find_game(plan.game).rules_version
+    if plan.rules > newest:
+        raise RulesAhead(
+            f"this table is played under version {plan.rules} of its rules, and this server has"
+            f" version {newest}: update it"
+        )
+
+
+def _completed(plan: Agreed) -> Agreed:
     """A plan from the store; options that came later have their defaults."""
-    options = complete(find_game(plan.game).options, plan.options)
+    try:
+        game = game_with_rules(plan.game, plan.rules)
+    except RulesGone:
+        return plan  # its game has ended
+    options = complete(game.options, plan.options)
     return msgspec.structs.replace(plan, options=options)

@@ -10,13 +10,16 @@ from typing import Protocol
 
 import msgspec
 
+from tablee.core.hands import LiveHands
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
+from tablee.server.at_rest import AtRest
 from tablee.server.broker import Broker
 from tablee.server.errors import Conflict
 from tablee.server.limits import Bucket
 from tablee.server.pointer import PersonsPointer
 from tablee.server.protocol import GOING_AWAY, NOT_ALLOWED, Update, encoded
+from tablee.server.routing import Routes
 from tablee.server.store.rows import Change, Entry
 from tablee.server.store.store import Store
 from tablee.server.tables import log
@@ -65,9 +68,12 @@ class LiveTable:
         store: Store,
         broker: Broker,
         now: Callable[[], float],
+        hands: Callable[[], LiveHands],
         patience: float | None = None,
     ) -> None:
-        """`patience`: how long somebody may be waited for before a notice, if any are sent."""
+        """`hands`: made when they are needed; `patience`: how long somebody may be waited for
+        before a notice, if any are sent.
+        """
         self.table = table
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
@@ -75,6 +81,8 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.pointer: PersonsPointer | None = None
         """The hand that may move now."""
+        self.hand_is_done = False
+        """Is it decided what it did, though people are still looking?"""
         self.spoilt = False
         """Memory may be ahead of the log: nobody may use this any more."""
         self.used = now()
@@ -82,10 +90,12 @@ class LiveTable:
         self._store = store
         self._broker = broker
         self._patience = patience
+        self._at_rest = AtRest(table, hands)
         self._noted: tuple[int, float | None] | None = None
         """What the store was told last: at which entry, when something is due."""
         self._seats_changed = False
         """Has somebody left who is still shown as present?"""
+        self._routes = Routes()
         self._voices = [Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE, now) for _ in table.chairs]
         self._hints = [Bucket(HINTS_PER_SECOND, 1, now) for _ in table.chairs]
         self._absent = dict.fromkeys(range(len(table.chairs)), self.used)
@@ -130,6 +140,9 @@ class LiveTable:
             check(self.table)
             entry = log.written(self.table.next_seq, seat, body, self.now())
             self.table.apply(entry)  # what the rules refuse raises here and has changed nothing
+            if isinstance(body, log.Moved) and body.then:
+                body = body.first(self.table.outcome.done)
+                entry = log.written(entry.seq, seat, body, entry.at)
             try:
                 await self._append(entry)
             except BaseException:
@@ -178,6 +191,7 @@ class LiveTable:
         """Send every watcher what is new for it; other tables need not wait until all are told."""
         self.used = self.now()
         self._turn_out()
+        self._tell_rest()
         made: dict[tuple[int, int, str], Update] = {}
         for watcher in tuple(self.watchers):
             try:
@@ -189,11 +203,18 @@ class LiveTable:
         self.tell_seats()
         self.changed.set()
 
+    def _tell_rest(self) -> None:
+        """Before any word of it: what is read must have been seen."""
+        if picture := self._at_rest.changed():
+            for watcher in self.watchers:
+                watcher.send(picture)
+
     async def _tell_one(self, watcher: Watcher, made: dict[tuple[int, int, str], Update]) -> None:
         for seat in watcher.seats:
             key = (seat, watcher.known[seat], watcher.text.language)
             if key not in made:
-                made[key] = update(self.table, seat, watcher.known[seat], watcher.text)
+                routes = await self._routes.of(self.table, seat)
+                made[key] = update(self.table, seat, watcher.known[seat], watcher.text, routes)
                 await asyncio.sleep(0)
             self._send_news(watcher, seat, made[key])
 
@@ -235,6 +256,10 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.show(picture)
 
+    def decided(self) -> None:
+        """Remember it, for whoever drives."""
+        self.hand_is_done = True
+
     async def begin_again(self) -> None:
         """Say plainly that what a hand had begun begins again."""
         if self.pointer is not None:
@@ -251,6 +276,8 @@ class LiveTable:
 
     async def join(self, watcher: Watcher) -> None:
         """Somebody looks from now on; what it knows already is not sent again."""
+        if picture := self._at_rest.picture:
+            watcher.send(picture)
         self.watchers.add(watcher)
         await self.tell()
 

@@ -41,6 +41,16 @@ class Metrics(Collector):
             GaugeMetricFamily(
                 "tablee_loop_delay_seconds", "Longest delay of the loop.", self._watch.latest
             ),
+            CounterMetricFamily(
+                "tablee_hand_messages_unheard",
+                "Messages of hands that came in too great a number, or while no hand could move.",
+                self._house.unheard,
+            ),
+            CounterMetricFamily(
+                "tablee_hand_samples_refused",
+                "Samples of hands that were out of order, too late, too early or no numbers.",
+                self._house.refused,
+            ),
             CounterMetricFamily("tablee_commits", "Commits to the store.", counts.commits),
             CounterMetricFamily("tablee_entries", "Entries written to logs.", counts.appended),
         ]

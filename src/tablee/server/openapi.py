@@ -11,7 +11,7 @@ import msgspec
 
 from tablee.server.api import ENDPOINTS, Endpoint, Problem
 from tablee.server.protocol import Language
-from tablee.server.reading import Count, First, GameKey, SeatNumber, TableName
+from tablee.server.reading import Count, FilmNumber, First, GameKey, SeatNumber, TableName
 
 Json = dict[str, Any]
 _REFERENCE = "#/components/schemas/{name}"
@@ -23,6 +23,7 @@ _PARAMETERS = {
     "first": First,
     "step": First,
     "count": Count,
+    "number": FilmNumber,
 }
 
 

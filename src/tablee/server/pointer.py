@@ -18,11 +18,13 @@ class PersonsPointer:
         self._messages: list[bytes] = []
         self._moved = asyncio.Event()
 
-    def put(self, message: bytes) -> None:
-        """Take a message that has come in."""
-        if len(self._messages) < MOST_WAITING:
-            self._messages.append(message)
+    def put(self, message: bytes) -> bool:
+        """Take a message that has come in; False if too many wait already."""
         self._moved.set()
+        if len(self._messages) >= MOST_WAITING:
+            return False
+        self._messages.append(message)
+        return True
 
     async def moves(self) -> None:
         """Wait until the hand has moved."""

@@ -71,6 +71,10 @@ class Act(FromClient, frozen=True, tag="act"):
     decision: Count
     """The number of the decision that was on offer, so that a late click decides nothing else."""
     action: ActionText
+    then: Annotated[tuple[ActionText, ...], Meta(max_length=40)] = ()
+    """Further actions of the same seat, carried out one after the other: committed together, told
+    in one update, taken back by one undo. They stop before the first that is not possible.
+    """
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -182,13 +186,38 @@ class TableState(FromServer, frozen=True, tag="table"):
     """Did the game begin from a position that its maker knows, hidden things included?"""
     waiting: tuple[int, ...] = ()
     """Whom everybody sees the table waiting for."""
+    rules_gone: bool = False
+    """Is it over because this server no longer has the rules that it began with?"""
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """Something a seat may do now: in notation, and in words."""
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a seat may do now: in notation, in words, and for programs that draw it."""
 
     action: str
     label: str
+    kind: str = ""
+    """What sort of choice it is, in the game's own word."""
+    target: dict[str, str | int] = {}
+    """What it is about: names of things in the view, by what they are. No other choice of the
+    question has the same kind and target.
+    """
+
+
+class Route(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way to finish a move that goes step by step. Ways with the same end differ in what happens
+    on them; the plainest, on which nothing is risked or spent, comes first.
+    """
+
+    end: str
+    """The square where the move itself ends."""
+    path: tuple[str, ...]
+    """The squares that are stepped on, in order; the last is the end."""
+    actions: tuple[str, ...]
+    """The decisions, in notation: the first is the Act's `action`, the others are its `then`."""
+    told: tuple[str, ...] = ()
+    """What happens on the way and at its end, in sentences of the reader's language, until chance
+    falls or a hidden face shows.
+    """
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -199,8 +228,8 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     event: Any
     """An event of the game or of the table, with a tag `event`."""
     said: tuple[str, ...] = ()
-    """The same in sentences of the reader's language; those of events that came together stand
-    with the last of them.
+    """The same in sentences of the reader's language. A sentence that tells of several events at
+    once stands with the last of them.
     """
 
 
@@ -217,21 +246,42 @@ class Update(FromServer, frozen=True, tag="update"):
     question: str = ""
     decision: int = 0
     choices: tuple[Choice, ...] = ()
+    routes: tuple[Route, ...] = ()
+    """The ways to finish the move, where one is asked for step by step: of very long moves some,
+    of all others all that differ.
+    """
     may_undo: bool = False
     clauses: tuple[str, ...] = ()
     """The rules that matter now."""
     moment_ends: float | None = None
     """Where all are asked at once and silence is an answer: when the moment is over."""
+    attempt: int | None = None
+    """Where hands decide: the number of the attempt that a hand is awaited for or makes now."""
     readable: tuple[int, ...] | None = None
     """The items that may still be read, by number; None: all of them. Where remembering is the
     players' part, whatever else a client has kept must be forgotten.
     """
 
 
+class Stopped(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why not all actions of a request were carried out."""
+
+    at: int
+    """The action that was not carried out, counted from 0."""
+    reason: str
+    """A key that does not change with the language."""
+    sentence: str
+    clause: str = ""
+
+
 class Ack(FromServer, frozen=True, tag="ack"):
     """An action with this id is committed."""
 
     id: str
+    done: int = 1
+    """How many of the actions were carried out."""
+    stopped: Stopped | None = None
+    """Why it stopped before the last of them."""
 
 
 class Refusal(FromServer, frozen=True, tag="refusal"):

@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from tablee.core.state import SPECTATOR
 from tablee.server.catalogue import known_game
-from tablee.server.errors import BadRequest, NoTable, NotAllowed
+from tablee.server.errors import BadRequest, NoFilm, NoTable, NotAllowed
 from tablee.server.protocol import LANGUAGE
 from tablee.server.words import ENGLISH, language_of
 
@@ -25,6 +25,7 @@ TableName = Annotated[str, Meta(pattern=TABLE_NAME)]
 GameKey = Annotated[str, Meta(pattern="^[a-z0-9]{1,20}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 First = Annotated[int, Meta(ge=0, le=LAST_STEP)]
+FilmNumber = First
 Count = Annotated[int, Meta(ge=1, le=MOST_STEPS)]
 
 
@@ -86,6 +87,14 @@ def bearer(request: Request) -> str:
     """The secret that a request brings; empty if it brings none."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def film(request: Request) -> int:
+    """The number of a film; what cannot be one is not even looked for."""
+    word = str(request.path_params["number"])
+    if not re.fullmatch("[0-9]{1,6}", word):
+        raise NoFilm("there is no such film")
+    return int(word)
 
 
 # --- the query

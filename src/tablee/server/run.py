@@ -11,7 +11,8 @@ from collections.abc import Callable
 import uvicorn
 
 from tablee.core.errors import OptionError
-from tablee.server import logs
+from tablee.core.phrases import Phrase
+from tablee.server import client_files, http_limits, logs
 from tablee.server.app import Server
 from tablee.server.config import Settings
 from tablee.server.connection import Connection
@@ -36,6 +37,8 @@ class Announcing(uvicorn.Server):
         if self.started:
             host, port = self.config.host, self.servers[0].sockets[0].getsockname()[1]
             logger.info("running on %s", _address(host, port))
+            if not client_files.is_built():
+                logger.warning(client_files.HOW_TO_BUILD)
             self._ready(_address(SELF.get(host, host), port))
 
 
@@ -50,8 +53,8 @@ def listening(host: str, port: int) -> list[socket.socket]:
         places = dict.fromkeys((family, place) for family, _, _, _, place in found)
         return [socket.create_server(place, family=family) for family, place in places]
     except (OSError, UnicodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "that is no name of a machine"
-        raise OptionError(f"cannot listen on {host}, port {port}: {why}") from None
+        why = str(error.strerror) if isinstance(error, OSError) else Phrase("not-a-host")
+        raise OptionError("cannot-listen", host=host, port=str(port), why=why) from None
 
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
@@ -76,12 +79,13 @@ def options(settings: Settings) -> dict[str, object]:
         "ws_max_size": settings.message_bytes,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
-        "ws_per_message_deflate": False,
+        "ws_per_message_deflate": True,
         "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
         "timeout_graceful_shutdown": GRACE,
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "h11_max_incomplete_event_size": 65_536,
+        "http": http_limits.chosen(),
+        "h11_max_incomplete_event_size": http_limits.MOST_HEAD,
     }

@@ -25,7 +25,7 @@ from tablee.server.house import House
 from tablee.server.live_table import LiveTable
 from tablee.server.tables import log
 from tablee.server.tables.plan import Plan, SeatPlan
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import CARRIED_OUT, Outcome, Table
 from tablee.server.tokens import hashed, new_token, opens, table_id_after
 
 AWAY_SECONDS = 60.0
@@ -70,6 +70,9 @@ class Service:
         """Take an open seat; the secret that holds it."""
         live = await self.house.table(name)
         _seat_exists(live.table, seat)
+        if live.table.rules_gone:
+            raise NotNow(live.table.rules_gone)
+        self.house.check_hands(live.table.plan)
         token = new_token()
         body = log.Sat(name=_clean(person), token=hashed(token))
         await live.write(seat, body, lambda table: _is_open(table, seat))
@@ -105,11 +108,13 @@ class Service:
 
     # --- what comes over a socket
 
-    async def ask(self, live: LiveTable, request: protocol.Request, holds: Holds) -> None:
-        """Do what a seat asks, for whoever came with the secrets behind these hashes."""
+    async def ask(self, live: LiveTable, request: protocol.Request, holds: Holds) -> Outcome:
+        """Do what a seat asks, for whoever came with the secrets behind these hashes; what came of
+        it. A request that is sent twice is applied once.
+        """
         async with live.settled() as table:
             if request.id in table.done[request.seat]:
-                return  # sent twice, applied once
+                return table.done[request.seat][request.id]
         body, check = _wish(live, request, holds)
 
         def still_new(table: Table) -> None:
@@ -119,10 +124,9 @@ class Service:
                 raise _Repeated
             check(table)
 
-        try:
+        with suppress(_Repeated):
             await live.write(request.seat, body, still_new)
-        except _Repeated:
-            return
+        return live.table.done[request.seat].get(request.id, CARRIED_OUT)
 
 
 class _Repeated(Exception):
@@ -137,7 +141,7 @@ def _wish(live: LiveTable, request: protocol.Request, holds: Holds) -> tuple[log
     seat = request.seat
     match request:
         case protocol.Act():
-            body: log.Body = log.Moved(action=request.action, id=request.id)
+            body: log.Body = log.Moved(action=request.action, id=request.id, then=request.then)
             return body, lambda table: _is_on_offer(table, seat, request.decision)
         case protocol.Undo():
             return log.Undid(id=request.id), lambda table: _may_take_back(table, seat)

@@ -13,17 +13,23 @@ from tablee.core.errors import BadInput, Refused
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
 from tablee.server import connection, protocol
-from tablee.server.errors import Conflict, NoTable, NotAllowed, ServerError
+from tablee.server.errors import Conflict, NoTable, NotAllowed, RulesAhead, ServerError
 from tablee.server.limits import Bucket
 from tablee.server.live_table import LiveTable
+from tablee.server.outgoing import Outgoing
+from tablee.server.pointer import PersonsPointer
 from tablee.server.service import Service, hold
+from tablee.server.tables.table import Outcome
 from tablee.server.words import words_for
 
 WAITING_FRAMES = 256
 """A client that leaves so many unread is too slow."""
 HELLO_SECONDS = 10.0
 AT_ONCE = 60
-SAMPLES_PER_SECOND = 130
+HANDS_PER_SECOND = 120
+"""Messages of a hand that are heard: the nest uses 60, and some come in bursts."""
+UNHEARD_SECONDS = 0.001
+"""Before the next message is read: whoever floods us is read slowly, and keeps nobody waiting."""
 NO_SEAT = "-"
 
 logger = logging.getLogger("tablee.session")
@@ -51,8 +57,8 @@ class Session:
         self.live: LiveTable | None = None
         rate = service.house.settings.messages_per_second
         self._messages = Bucket(rate, AT_ONCE, monotonic)
-        self._samples = Bucket(SAMPLES_PER_SECOND, SAMPLES_PER_SECOND, monotonic)
-        self._outgoing: asyncio.Queue[str | bytes] = asyncio.Queue(WAITING_FRAMES)
+        self._samples = Bucket(HANDS_PER_SECOND, HANDS_PER_SECOND, monotonic)
+        self._outgoing = Outgoing(WAITING_FRAMES)
         self._ending: asyncio.Future[Closed] = asyncio.get_running_loop().create_future()
 
     # --- a connection's life
@@ -86,15 +92,12 @@ class Session:
 
     def send(self, frame: str | bytes) -> None:
         """Put a frame on its way; who does not read is dropped and may resume."""
-        try:
-            self._outgoing.put_nowait(frame)
-        except asyncio.QueueFull:
+        if not self._outgoing.put(frame):
             self.end(protocol.TOO_SLOW, "too slow: connect again")
 
     def show(self, picture: bytes) -> None:
-        """Put a picture on its way; who is behind misses some, which hurts nobody."""
-        if self._outgoing.qsize() < WAITING_FRAMES // 4:
-            self._outgoing.put_nowait(picture)
+        """Put a picture on its way; who is behind is sent the newest one only."""
+        self._outgoing.show(picture)
 
     def end(self, code: int, why: str) -> None:
         """End the connection."""
@@ -132,28 +135,30 @@ class Session:
                 raise WebSocketDisconnect(frame.get("code", 1005))
             if (text := frame.get("text")) is not None:
                 return self._message(text)
-            self._point(frame.get("bytes") or b"")
+            await self._point(frame.get("bytes") or b"")
 
     def _message(self, text: str) -> protocol.ClientMessage:
         if not self._messages.use():
             raise Closed(protocol.TOO_MANY, "too many messages")
         return protocol.decoded(text)
 
-    def _point(self, message: bytes) -> None:
-        """A hand moves. What comes when no hand may move came too late, and is not heard."""
-        if not self._samples.use():
-            raise Closed(protocol.TOO_MANY, "too many messages")
+    async def _point(self, message: bytes) -> None:
+        """A hand moves. Of too much, and of what comes when no hand may move, nothing is heard."""
         if self.live is None or not self._is_pointer(self.live, message):
             raise Closed(protocol.BAD_MESSAGE, "not a message of a hand at this table")
-        pointer = self.live.pointer
-        if pointer is not None and pointer.seat in self.seats:
-            pointer.put(message)
+        if not self._heard(self.live.pointer, message):
+            self.service.house.unheard += 1
+            await asyncio.sleep(UNHEARD_SECONDS)
+
+    def _heard(self, pointer: PersonsPointer | None, message: bytes) -> bool:
+        if pointer is None or pointer.seat not in self.seats:
+            return False
+        return self._samples.use() and pointer.put(message)
 
     def _is_pointer(self, live: LiveTable, message: bytes) -> bool:
-        game = live.table.game
-        if not game.leaves_to_hands(live.table.plan.options):
+        if not live.table.by_hand:
             return False
-        return self.service.house.hands(game).accepts(message)
+        return self.service.house.hands(live.table.game).accepts(message)
 
     # --- hello
 
@@ -189,11 +194,11 @@ class Session:
         live = await self._table()
         try:
             self._check(request)
-            await self.service.ask(live, request, self.holds)
+            outcome = await self.service.ask(live, request, self.holds)
         except (Refused, BadInput, ServerError) as error:
             self._answer(_refusal(request.id, error, self.text))
         else:
-            self._answer(protocol.Ack(id=request.id))
+            self._answer(_ack(request.id, outcome, self.text))
 
     async def _table(self) -> LiveTable:
         """The table; built anew from its log if a commit failed meanwhile."""
@@ -210,17 +215,29 @@ class Session:
         self.send(protocol.encoded(message))
 
 
+def _ack(identity: str, outcome: Outcome, text: Text) -> protocol.Ack:
+    done, refusal = outcome
+    if refusal is None:
+        return protocol.Ack(id=identity, done=done)
+    reason, sentence, clause = _why(refusal, text)
+    stopped = protocol.Stopped(at=done, reason=reason, sentence=sentence, clause=clause)
+    return protocol.Ack(id=identity, done=done, stopped=stopped)
+
+
 def _refusal(identity: str, error: Exception, text: Text) -> protocol.Refusal:
+    reason, sentence, clause = _why(error, text)
+    return protocol.Refusal(id=identity, reason=reason, sentence=sentence, clause=clause)
+
+
+def _why(error: Exception, text: Text) -> tuple[str, str, str]:
+    """The reason, the sentence and the clause of a refusal."""
     if isinstance(error, Refused):
         sentence = text(error.reason) if text.has(error.reason) else str(error)
-        return protocol.Refusal(
-            id=identity, reason=error.reason, sentence=sentence, clause=error.clause
-        )
+        return error.reason, sentence, error.clause
     if isinstance(error, ServerError):
         key = f"refused-{error.code}"
-        sentence = text(key) if text.has(key) else error.code
-        return protocol.Refusal(id=identity, reason=error.code, sentence=sentence)
-    return protocol.Refusal(id=identity, reason="bad-notation", sentence=text("bad-notation"))
+        return error.code, text(key) if text.has(key) else error.code, ""
+    return "bad-notation", text("bad-notation"), ""
 
 
 _ENDINGS: list[tuple[type[Exception], int, str]] = [
@@ -228,6 +245,7 @@ _ENDINGS: list[tuple[type[Exception], int, str]] = [
     (NotAllowed, protocol.NOT_ALLOWED, "this key does not hold that seat"),
     (Conflict, protocol.GOING_AWAY, "connect again"),
     (NoTable, protocol.NO_TABLE, "there is no such table"),
+    (RulesAhead, protocol.GOING_AWAY, "this server is older than the table: connect again"),
     (TimeoutError, protocol.BAD_MESSAGE, "nobody said hello"),
 ]
 

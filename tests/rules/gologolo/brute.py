@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from random import Random
 
+from tests.ends import first_that, rounds
+
 Meld = tuple[int, int, int]
 
 KINDS = [shape + colour + fill for shape in "CSTH" for colour in "bygr" for fill in "012"]
@@ -129,11 +131,12 @@ def triples_hand(rng: Random, size: int) -> list[int]:
 
 def gologolo_hand(rng: Random) -> list[int]:
     """Four melds and a pair."""
-    while True:
-        cards = [kind for meld in rng.choices(MELDS, k=4) for kind in meld]
-        counts = _counted(cards + [rng.randrange(48)] * 2)
-        if max(counts) <= COPIES:
-            return counts
+    return first_that(lambda counts: max(counts) <= COPIES, lambda: _melds_and_pair(rng))
+
+
+def _melds_and_pair(rng: Random) -> list[int]:
+    cards = [kind for meld in rng.choices(MELDS, k=4) for kind in meld]
+    return _counted(cards + [rng.randrange(48)] * 2)
 
 
 def near_hand(rng: Random, size: int) -> list[int]:
@@ -156,7 +159,9 @@ def crowded_hand(rng: Random, size: int) -> list[int]:
 def linked_hand(rng: Random, size: int) -> list[int]:
     """Many copies of few kinds, each of which shares a meld with another."""
     kinds = [rng.randrange(48)]
-    while len(kinds) < 6:
+    for _ in rounds():
+        if len(kinds) >= 6:
+            break
         meld = rng.choice(MELDS)
         kinds += [kind for kind in meld if kind not in kinds][: bool(set(meld) & set(kinds))]
     return _counted(rng.sample(kinds, size, counts=[COPIES] * len(kinds)))

@@ -14,6 +14,7 @@ from tablee.core.events import Event
 from tablee.core.notation import SEATS, Word, parse_step
 from tablee.core.replay import apply_step
 from tablee.core.state import SPECTATOR, State
+from tests.ends import as_long_as, rounds
 from tests.rules.gologolo.brute import KINDS, MELDS
 
 GAME = tablee.game("gologolo")
@@ -178,7 +179,7 @@ def at_turn(*hands: str, visible: str, keep: str = "", on: bool = False) -> Stat
     """B's first turn: A opened with this card; those who could claim it have passed."""
     state = deal(*hands, drawn=visible, keep=keep, on=on)
     play(state, f"A:drop-{visible}")
-    while seen(state).asks == "claim":
+    for _ in as_long_as(lambda: seen(state).asks == "claim"):
         play(state, f"{to_move(state)[0]}:pass")
     return state
 
@@ -227,14 +228,16 @@ def laid_before(hand: str, *melds: str, visible: str, keep: str = "", on: bool =
 def run_down(state: State, stock: int, keep: str) -> State:
     """Everybody idles until only so many cards are left; those to keep are among them."""
     early = cards(keep) + KINDS
-    while seen(state).stock > stock:
+    for _ in rounds():
+        if seen(state).stock <= stock:
+            break
         state = idle(state, keep=keep, order=early)
     return state
 
 
 def settle_all(state: State, rng: Random) -> State:
     """Chance falls as it likes."""
-    while (chance := state.chance()) is not None:
+    for chance in as_long_as(state.chance):
         state.settle(chance.sample(RandomSource(rng)))
     return state
 
@@ -306,6 +309,17 @@ def refused(state: State, step: str) -> bool:
     except (tablee.Refused, tablee.BadInput):
         return bool(GAME.position_text(state) == before)
     return False
+
+
+def clause_against(state: State, step: str) -> str:
+    """The clause by which this step is refused; trying it changes nothing."""
+    before = GAME.position_text(state)
+    try:
+        go(state, step)
+    except tablee.Refused as refusal:
+        assert GAME.position_text(state) == before
+        return refusal.clause
+    raise AssertionError(f"{step} is not refused")
 
 
 def endings(state: State, seat: str) -> dict[str, list[int]]:

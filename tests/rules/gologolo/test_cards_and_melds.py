@@ -8,15 +8,18 @@ from random import Random
 
 import pytest
 
+import tablee
 from tests.rules.gologolo.brute import KINDS, MELDS, crowded_hand, hands, is_gologolo
 from tests.rules.gologolo.table import (
     FOUR_MELDS,
     FULL,
+    GAME,
     WAITS,
     after_draw,
     at_turn,
     cards,
     chance_of,
+    clause_against,
     counts,
     drops,
     endings,
@@ -158,6 +161,21 @@ def test_two_different_cards_are_no_pair() -> None:
     go(state, " ".join(f"B:lay-{meld}" for meld in FOUR_MELDS))
     assert may(state, "B") == set()
     assert drops(state, "B") == {"Cy0", "Cy1"}
+
+
+@pytest.mark.clause("GL-02")
+@pytest.mark.parametrize("cards", ["Cb0Cb0Cb0", "Cb0Cb1Sy2", "Cb0Cb1Cy2", "Cb0Sb0Hr0", "Cb0Cy1Cg2"])
+@pytest.mark.parametrize("verb", ["lay", "take"])
+def test_three_cards_that_are_no_meld_are_refused_by_the_rule(verb: str, cards: str) -> None:
+    """People try it; so it is a wrong move, not a slip of the pen."""
+    assert clause_against(after_draw(FULL), f"B:{verb}-{cards}") == "GL-02"
+    assert clause_against(after_draw(FULL), f"A:{verb}-{cards}") == "GL-08", "not A's turn"
+
+
+@pytest.mark.parametrize("text", ["lay-Cb0Cb0", "lay-Cb0Cb1Cb9", "drop-Cb0Cb0Cb0", "lay-", "lay"])
+def test_what_is_not_three_cards_is_no_notation(text: str) -> None:
+    with pytest.raises(tablee.NotationError):
+        GAME.parse_action(after_draw(FULL), text)
 
 
 @pytest.mark.clause("GL-03", "GL-18")

@@ -15,10 +15,12 @@ from tests.rules.gologolo.table import (
     WAITS_TOO,
     at_turn,
     chance_of,
+    clause_against,
     deal,
     deal_next,
     go,
     idle,
+    laid_before,
     legal,
     melds,
     play,
@@ -75,10 +77,41 @@ def test_who_cannot_declare_with_it_is_not_asked(held: str, card: str) -> None:
 def test_the_discarder_may_not_reclaim_its_card() -> None:
     state = go(deal(WAITS, "", drawn="Hr2"), "A:drop-Hr2")
     assert (to_move(state), chance_of(state)) == ("", "moment")
-    assert refused(state, "A:gologolo")
-    state = idle(at_turn("", WAITS, "", visible="Tb1"), card="Hr2")
+    assert clause_against(state, "A:gologolo") == "GL-12"
+    assert clause_against(state, "A:take-Hr0Hr1Hr2") == "GL-12"
+    state = idle(at_turn("", WAITS, "", visible="Tb1", keep="Sg1"), card="Hr2")
     assert to_move(state) == "C"
-    assert refused(state, "B:gologolo")
+    assert clause_against(state, "B:gologolo") == "GL-12"
+    assert clause_against(state, "B:take-Hr0Hr1Hr2") == "GL-12"
+    go(state, "C:draw *card:Sg1")  # the card is still uncovered
+    assert clause_against(state, "B:gologolo") == "GL-12"
+
+
+@pytest.mark.clause("GL-13")
+def test_after_the_moment_it_is_too_late_to_claim() -> None:
+    state = play(deal("", "", WAITS, drawn="Hr2", keep="Tb1"), "A:drop-Hr2 C:pass")
+    assert to_move(state) == "B"
+    assert clause_against(state, "C:gologolo") == "GL-13"
+    go(state, "B:draw *card:Tb1")
+    assert clause_against(state, "C:gologolo") == "GL-13"
+
+
+@pytest.mark.clause("GL-13")
+def test_nobody_answers_twice() -> None:
+    state = go(deal("", WAITS, "", drawn="Hr2"), "A:drop-Hr2 B:pass")
+    assert clause_against(state, "B:gologolo") == "GL-13"
+
+
+@pytest.mark.clause("GL-04", "GL-14")
+@pytest.mark.parametrize(("on", "clause"), [(False, "GL-14"), (True, "GL-04")])
+def test_a_call_without_a_gologolo_is_refused_by_what_it_lacks(on: bool, clause: str) -> None:
+    state = go(deal("", "", drawn="Hr2"), "A:drop-Hr2")
+    assert clause_against(state, "B:gologolo") == "GL-04"
+    state = idle(
+        laid_before("Cb0Cb1Cb2", "Cb0Cb1Cb2", visible="Tb1", keep="Sg1", on=on), keep="Sg1"
+    )
+    go(state, "A:draw *card:Sg1 A:drop-Sg1")
+    assert clause_against(state, "B:gologolo") == clause
 
 
 @pytest.mark.clause("GL-12")

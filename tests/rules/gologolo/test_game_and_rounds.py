@@ -62,8 +62,9 @@ def test_when_the_game_is_over_nobody_decides_anything() -> None:
     state = new(3)
     for _ in range(3):
         won_by(state, "B")
-    with pytest.raises(tablee.GameOver):
+    with pytest.raises(tablee.GameOver) as refusal:
         state.play(0, 0)
+    assert refusal.value.clause == "GL-05"
     assert seen(state).asks == "nothing"
 
 

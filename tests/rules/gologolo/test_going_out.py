@@ -111,6 +111,13 @@ def test_after_taking_the_wrong_meld_the_rest_does_not_go_down() -> None:
 
 
 @pytest.mark.clause("GL-14")
+def test_a_whole_hand_is_called_and_not_merely_laid() -> None:
+    with pytest.raises(tablee.Illegal) as refusal:
+        go(after_draw(FULL), "B:out")
+    assert (refusal.value.clause, refusal.value.reason) == ("GL-14", "call-it")
+
+
+@pytest.mark.clause("GL-14")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_outside_a_gologolo_the_visible_card_never_completes_the_pair(number: int) -> None:
     state = laid_before(WAITS_FOR_PAIR, *FOUR_MELDS[:number], visible="Cy0")

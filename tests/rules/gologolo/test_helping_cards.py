@@ -16,6 +16,7 @@ from tablee.games.gologolo.rules.evaluate import (
     some_split,
 )
 from tablee.games.gologolo.rules.state import unseen_by
+from tests.ends import first_that
 from tests.rules.gologolo import brute
 
 
@@ -24,11 +25,13 @@ def random_hand(cards: int, rng: Random) -> Counts:
 
 
 def complete_hand(rng: Random) -> Counts:
-    while True:
-        hand = counts_of([kind for meld in rng.choices(MELDS, k=4) for kind in meld])
-        hand[rng.randrange(KINDS)] += 2
-        if max(hand) <= COPIES:
-            return hand
+    return first_that(lambda hand: max(hand) <= COPIES, lambda: _melds_and_pair(rng))
+
+
+def _melds_and_pair(rng: Random) -> Counts:
+    hand = counts_of([kind for meld in rng.choices(MELDS, k=4) for kind in meld])
+    hand[rng.randrange(KINDS)] += 2
+    return hand
 
 
 def used_by(split: Split) -> Counts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.core.notation import Move
+from tablee.core.notation import Move, Settled
 from tablee.core.state import State
 from tests.rules.gologolo.table import (
     FOUR_MELDS,
@@ -52,6 +52,14 @@ def test_hands_are_hidden_from_everybody_else() -> None:
     assert seen(one, "C") != seen(two, "C")
     assert hand(one, "C") == cards(WAITS)
     assert hand(two, "C") == cards(NOT_QUITE)
+
+
+@pytest.mark.clause("GL-05", "GL-20")
+@pytest.mark.parametrize("by", ["", "A", "B", "C"])
+def test_all_are_told_who_begins_as_soon_as_they_can_see_it(by: str) -> None:
+    one, two = new(3, "A"), new(3, "B")
+    assert seen(one, by) != seen(two, by)
+    assert told(one, by) != told(two, by)
 
 
 @pytest.mark.clause("GL-20")
@@ -164,7 +172,8 @@ def test_a_sealed_answer_is_in_no_record_before_all_have_answered() -> None:
     assert match.record().moments == ()
     assert all(match.events(by) == [] for by in (-1, 0, 1, 3))
     match.act_text(1, "gologolo")
-    assert match.record().moments[0] == (Move(2, "gologolo"), Move(1, "gologolo"))
+    assert match.record(1).moments[0] == (Move(1, "gologolo"),)
+    assert match.record(0).moments == ((Settled("moment", "over"),),), "who passed stays secret"
     assert match.view().players[1].score == 22  # type: ignore[attr-defined]
 
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tablee.core.state import State
+from tests.ends import as_long_as
 from tests.rules.gologolo.table import (
     FOUR_MELDS,
     WAITS,
@@ -41,7 +42,7 @@ def _late(one: str, two: str, lays: tuple[str, ...]) -> State:
 def late(one: str, two: str, *lays: str, visible: str = "Tb1", last: str = "Hr2") -> State:
     """B's turn: A discarded `visible`, `last` alone is in the stock; B laid these long ago."""
     state = idle(_late(one, two, lays), card=visible)
-    while to_move(state) == "B" and seen(state).asks == "claim":
+    for _ in as_long_as(lambda: to_move(state) == "B" and seen(state).asks == "claim"):
         play(state, "B:pass")
     assert (seen(state).stock, to_move(state)) == (1, "B")
     assert last != visible

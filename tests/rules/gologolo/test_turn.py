@@ -9,6 +9,7 @@ import pytest
 
 import tablee
 from tablee.core.notation import Word
+from tests.ends import as_long_as
 from tests.rules.gologolo.table import (
     GAME,
     WAITS,
@@ -134,7 +135,7 @@ def test_the_same_turns_come_round_again() -> None:
 def test_hand_and_laid_cards_are_thirteen_and_fourteen_before_a_discard(seats: int) -> None:
     rng = Random(f"thirteen-{seats}")
     state = settle_all(GAME.new(seats, {}), rng)
-    while state.result() is None:
+    for _ in as_long_as(lambda: state.result() is None):
         view, mover = seen(state), state.pending()[0]
         extra = {mover} if view.asks == "discard" else set()
         held = [player.cards + 3 * len(player.melds) for player in view.players]
@@ -150,7 +151,7 @@ def test_hand_and_laid_cards_are_thirteen_and_fourteen_before_a_discard(seats: i
 def test_no_card_is_ever_lost_or_there_twice(seats: int) -> None:
     rng = Random(f"cards-{seats}")
     state = settle_all(GAME.new(seats, {}), rng)
-    while state.result() is None:
+    for _ in as_long_as(lambda: state.result() is None):
         view = seen(state)
         lying = cards("".join([*view.discards, *sum((p.melds for p in view.players), ())]))
         held = [card for seat in "ABCD"[:seats] for card in hand(state, seat)]

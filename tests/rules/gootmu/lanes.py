@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from tests.ends import as_long_as
 from tests.rules.gootmu.drawn import drawn
 from tests.rules.gootmu.table import SIDE, Table
 
@@ -50,7 +51,7 @@ def _picture(lines: list[str], between: str) -> str:
     drawing = [closed]
     for number, row in enumerate(rows):
         drawing += [row, closed if number == len(rows) - 1 else inner]
-    while len(drawing) % 8 != 1:
+    for _ in range((1 - len(drawing)) % 8 // 2):
         drawing += [" " * len(closed), free]
     return "\n".join([*drawing, *(line for line in lines if _explains(line))])
 
@@ -105,7 +106,7 @@ def either(table: Table, *texts: str) -> Table:
 
 def idle(table: Table) -> Table:
     """Whoever decides does nothing more in this turn."""
-    while words := table.legal & {"pass", "done"}:
+    for words in as_long_as(lambda: table.legal & {"pass", "done"}):
         table.act(table.decider or "", words.pop())
     return table
 

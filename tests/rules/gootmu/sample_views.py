@@ -33,7 +33,7 @@ def empty(seats: int) -> GootmuView:
         seat=None, waiting=(), ending=None, pack="house", exact_gootmu=False, turn=0,
         turn_limit=400, columns=columns, rows=rows, slots=(), walls=(), labels={}, circles=(),
         pawns=(), things=(), turn_of=None, asks="nothing", about=None, moving=None, steps=0,
-        die=0, trail=(), position="",
+        costly=(), must_spend=False, die=0, trail=(), position="",
     )  # fmt: skip
 
 
@@ -112,7 +112,8 @@ class Sample:
             turn_limit=400, columns=self.columns, rows=self.rows, slots=slots, walls=walls,
             labels=labels, circles=tuple(self.free[-8:]), pawns=pawns,
             things=self.things(list(labels), pawns), turn_of="A", asks="step", about=None,
-            moving="A", steps=2, die=5, trail=(pawns[0].home or "", pawns[0].square), position="",
+            moving="A", steps=2, costly=(), must_spend=False, die=5,
+            trail=(pawns[0].home or "", pawns[0].square), position="",
         )  # fmt: skip
 
     def few_labels(self) -> dict[str, Label]:

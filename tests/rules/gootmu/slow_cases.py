@@ -23,6 +23,7 @@ from tablee.core.state import SPECTATOR
 from tablee.games.gootmu.packs import add_pack, find_pack
 from tablee.games.gootmu.rules.tiles import MARKERS, Pack
 from tablee.games.gootmu.view import GootmuView
+from tests.ends import rounds
 from tests.rules.gootmu.slow_paths import COLUMNS, NEEDS, SECRET_PANEL, WAYS, Maze
 
 Path = tuple[str, ...]
@@ -37,7 +38,7 @@ MANY = 4
 ITEMS = ["key", "boat", "board", "oil", "bucket", "pickaxe"]
 HELP = [*ITEMS, "wall", "wall", "door"]
 FACES = [*ITEMS, "wall", "wall", "fire", "cave-in", "magnet", "cancel"]
-USELESS = "token"
+USELESS = "cancel"
 THING = re.compile(r"m\d+|[A-H][123]")
 
 
@@ -301,10 +302,10 @@ def moved(state: Any, start: str) -> Path | None:  # noqa: ANN401
 
 def turn_up(state: Any, start: str, face: str) -> Path | None:  # noqa: ANN401
     """Settle markers that are turned up in mid-move; the move's way if it is over then."""
-    while (path := moved(state, start)) is None:
-        chance = state.chance()
-        if chance is None or chance.kind != "marker":
-            return None
+    for _ in rounds():
+        path, chance = moved(state, start), state.chance()
+        if path is not None or chance is None or chance.kind != "marker":
+            break
         settle(state, "marker", face)
     return path
 

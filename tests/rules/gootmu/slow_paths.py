@@ -66,10 +66,12 @@ class Maze:
     def beyond(self, square: str, way: str) -> str:
         """The next square that way: round the edge (GM-02), across a hole (GM-85)."""
         x, y = COLUMNS.index(square[0]), int(square[1:]) - 1
-        while True:
-            x, y = (x + OVER[way][0]) % self.width, (y + OVER[way][1]) % self.height
-            if (name := f"{COLUMNS[x]}{y + 1}") in self.bits:
-                return name
+        right, down = OVER[way]
+        names = (
+            f"{COLUMNS[(x + far * right) % self.width]}{(y + far * down) % self.height + 1}"
+            for far in range(1, max(self.width, self.height) + 1)
+        )
+        return next(name for name in names if name in self.bits)
 
     def walled(self, square: str, way: str) -> bool:
         """Is there a wall on either side of this edge?"""

@@ -10,6 +10,7 @@ import tablee
 from tablee.core.notation import SEATS, Word
 from tablee.core.state import SPECTATOR, State
 from tablee.games.gootmu.view import GootmuView, Pawn, Thing
+from tests.ends import as_long_as, rounds
 
 GAME = tablee.game("gootmu")
 COLUMNS = "abcdefghijklmnopqrst"
@@ -98,7 +99,7 @@ class Table:
 
     def finish_turn(self) -> Table:
         """Nothing more is done in this turn: `done`, `pass`, `no` until another starts."""
-        while self.state.result() is None and "roll" not in self.legal:
+        for _ in as_long_as(lambda: self.state.result() is None and "roll" not in self.legal):
             word = next((word for word in ("done", "pass", "no") if word in self.legal), None)
             assert word, f"asked {self.asks} of {self.decider}: {sorted(self.legal)}, {self.chance}"
             self.act(self._somebody(), word)
@@ -238,7 +239,9 @@ class Table:
         squares, walls = [start], self.view.walls
         for way in path:
             column, row = _beside(walls, *square_place(squares[-1]), way)
-            while walls[row][column] == ".":
+            for _ in rounds():
+                if walls[row][column] != ".":
+                    break
                 column, row = _beside(walls, column, row, way)
             squares.append(square_name(column, row))
         return squares

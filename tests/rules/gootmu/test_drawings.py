@@ -11,7 +11,6 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from tablee.games.gootmu import icons
 from tablee.games.gootmu import terminal as in_terminal
 from tablee.games.gootmu.abbreviations import (
     MARKER_NAMES,
@@ -23,11 +22,12 @@ from tablee.games.gootmu.abbreviations import (
 )
 from tablee.games.gootmu.figures import NOMINAL
 from tablee.games.gootmu.game import GAME
-from tablee.games.gootmu.icons import PAINTS, PICTOGRAMS, SCENES
 from tablee.games.gootmu.names import MARKERS, UNKNOWN
+from tablee.games.gootmu.paints import PAINTS
 from tablee.games.gootmu.rules.labels import ARROWED, NAMES
 from tablee.games.gootmu.svg import arrange, svg
 from tablee.games.gootmu.view import GootmuView, Label, Thing
+from tablee.games.gootmu.words import called
 from tests.rules.gootmu.sample_views import SIZES, Sample, empty, squares
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -90,12 +90,6 @@ def test_printed_finds_the_number() -> None:
         printed("DANCE")
 
 
-def test_every_icon_is_drawn_and_used() -> None:
-    drawn = PICTOGRAMS | SCENES
-    assert {short.icon for short in SHORTS.values()} == set(drawn)
-    assert set(icons.MARKERS) == set(MARKERS)
-
-
 # --- the picture
 
 
@@ -110,7 +104,7 @@ def test_every_label_can_be_drawn(base: str, pawn_there: bool) -> None:
         picture = parsed(shown)
         assert any(title.startswith(name) for title in titles(picture))
         assert name in values(picture, "data-label")
-        assert name in "\n".join(terminal(shown, 160))
+        assert called(name, GAME.text("en")) in "\n".join(terminal(shown, 160))
 
 
 @pytest.mark.parametrize("kind", [*MARKERS, UNKNOWN])
@@ -159,7 +153,7 @@ def test_the_picture_stands_alone(seats: int) -> None:
 def test_every_colour_of_the_maze_can_be_replaced() -> None:
     view = Sample(8).view()
     found = set(re.findall(r"var\(--maze-([\w-]+), (#\w+)\)", svg(view)))
-    assert found <= set(PAINTS.items())
+    assert {pair for pair in found if not pair[0].startswith("on-")} <= set(PAINTS.items())
     assert {"wall", "ink", "paper", "turn"} <= {name for name, _ in found}
 
 
@@ -226,14 +220,23 @@ def test_a_label_under_a_pawn_is_written_out() -> None:
     view = Sample(2).view()
     at = view.pawns[0].square
     shown = msgspec.structs.replace(view, labels={at: Label("SLIDE 3 SPACES", "w")})
-    assert any(re.search(rf" {at} A.* · SLIDE 3 SPACES ←", line) for line in terminal(shown, 100))
+    assert any(re.search(rf" {at} A.* · Slide 3 squares ←", line) for line in terminal(shown, 100))
+
+
+def test_the_legend_speaks_the_language_of_the_reader_and_names_the_clause() -> None:
+    view = Sample(2).view()
+    at = next(iter(view.labels))
+    shown = msgspec.structs.replace(view, labels={at: Label("SLIDE 3 SPACES", "w")})
+    assert any("Glisse de 3 cases GM-63" in line for line in terminal(shown, 100, "fr"))
 
 
 def test_the_legend_explains_what_is_near() -> None:
     view = Sample(8, seed=3).view()
     shown = "\n".join(terminal(view, 100))
-    listed = [label for label in view.labels.values() if f" {label.name}" in shown]
-    assert 12 <= len(listed) < len(view.labels)
+    text = GAME.text("en")
+    names = {label.name for label in view.labels.values()}
+    listed = [name for name in names if f" {called(name, text)}" in shown]
+    assert 12 <= len(listed) < len(names)
     assert "near A" in shown
 
 

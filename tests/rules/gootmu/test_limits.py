@@ -3,6 +3,7 @@
 import pytest
 
 import tablee
+from tests.ends import as_long_as
 from tests.rules.gootmu.drawn import drawn, hall
 from tests.rules.gootmu.table import GAME, Table
 
@@ -78,7 +79,7 @@ def test_exact_gootmu_wins_only_by_ending_on_the_third_piece() -> None:
 )
 def test_after_the_last_turn_most_own_pieces_held_win(things: str, winners: str) -> None:
     table = last(things=things).roll(1).go("e")
-    while not table.over:
+    for _ in as_long_as(lambda: not table.over):
         table.act("A", "done")
     assert table.winners == winners
     table.refuse("B", "roll")

@@ -15,6 +15,7 @@ import pytest
 from tablee.games.gootmu.packs import add_pack
 from tablee.games.gootmu.rules import labels
 from tablee.games.gootmu.rules.tiles import MARKERS, NO_ARROW, Pack, Tile
+from tests.ends import as_long_as
 from tests.rules.gootmu.slow_cases import (
     MANY,
     ONE_IN,
@@ -24,6 +25,7 @@ from tests.rules.gootmu.slow_cases import (
     act,
     at,
     effect_text,
+    gootmu,
     lay,
     moved,
     pack_name,
@@ -38,6 +40,8 @@ from tests.rules.gootmu.slow_paths import BACK, OVER, SECRET_PANEL, WAYS, Maze, 
 SIZE = 12
 """Two players' board is 12 × 12 squares, 3 × 3 tiles."""
 CLOSED = 15
+SELDOM = 0.03
+"""The share of ends of long moves that routes may miss: step by step one comes there as well."""
 Cell = tuple[int, int]
 
 REGIONS = 240 // ONE_IN
@@ -101,7 +105,7 @@ def draw_region(rng: Random) -> Region:
     walls = {(x, y): CLOSED for x in range(SIZE) for y in range(SIZE)}
     cells = [(rng.randrange(SIZE), rng.randrange(SIZE))]
     size = rng.randint(8, 22)
-    while len(cells) < size:
+    for _ in as_long_as(lambda: len(cells) < size):
         cell, way = rng.choice(cells[-6:] + cells), rng.choice(WAYS)
         if beside(cell, way) not in cells:
             open_edge(walls, cell, way)
@@ -166,11 +170,13 @@ def walk_sealed(line: str, die: int, total: int, rng: Random) -> None:
     """At each decision of a random way exactly those steps are offered that can be finished."""
     mover = Mover(view_of(parse(line)), "A")
     state = rolled(line, die)
-    while (path := moved(state, mover.me.square)) is None:
+    for _ in as_long_as(lambda: moved(state, mover.me.square) is None):
         view = view_of(state)
         here = Mover(view, "A", under_way=view.steps < total)
         assert steps_of(state) == here.first_ways(view.steps), line
         act(state, rng.choice(sorted(steps_of(state))))
+    path = moved(state, mover.me.square)
+    assert path is not None
     assert len(set(path)) == len(path) == total + 1, line
     assert mover.allows(path), line
 
@@ -224,13 +230,13 @@ def walk_open(line: str, die: int, rng: Random) -> Path | None:
     """Steps at random to the end of the move; None if it cannot begin."""
     state = rolled(line, die)
     start = at(parse(line))
-    while (path := turn_up(state, start, USELESS)) is None:
+    for _ in as_long_as(lambda: turn_up(state, start, USELESS) is None):
         steps = steps_of(state)
         if not steps:
             assert at(state) == start, f"stuck in mid-move: {line}"
             return None
         act(state, rng.choice(sorted(steps)))
-    return path
+    return turn_up(state, start, USELESS)
 
 
 class Search:
@@ -282,3 +288,26 @@ def test_a_long_move_that_has_begun_can_be_finished_exactly(seats: int) -> None:
     found = Counter(check_board(seats, number) for number in range(boards))
     assert found.total() == boards
     assert ONE_IN > 1 or found["known"], found
+
+
+# --- routes
+
+
+def ends_and_routes(seats: int, total: int, number: int) -> tuple[set[str], set[str]]:
+    """Ends of ways that were found at random on a real board, and those that are offered."""
+    rng = Random(f"ends {seats} {total} {number}")
+    die, effects = effects_for(total, rng)
+    line = open_line(lay(seats, rng), effect_text(effects), rng)
+    search = Search(Mover(view_of(parse(line)), "A"), rng)
+    known = {path[-1] for path in (search.path(total) for _ in range(40)) if path}
+    return known, {route.end for route in gootmu().routes(view_of(rolled(line, die)))}
+
+
+@pytest.mark.clause("GM-10", "GM-17")
+@pytest.mark.parametrize("total", [9, 12, 16, 20, 36])
+def test_routes_of_long_moves_come_to_nearly_every_end(total: int) -> None:
+    found = [ends_and_routes(seats, total, number) for seats in (2, 4) for number in range(3)]
+    ends = sum(len(known) for known, _ in found)
+    missed = sum(len(known - offered) for known, offered in found)
+    assert ends > 60
+    assert missed <= ends * SELDOM, f"{missed} of {ends}"

@@ -175,3 +175,63 @@ def test_a_monster_roll_is_measured_from_the_rollers_pawn() -> None:
     assert near.turn_of == "B"
     far = drawn(PLAIN, pawns="M@g7/g7", things="m1=magnet@g8")
     assert far.act("A", "monster").die(5).view.steps == 5
+
+
+# --- CANCEL OUT on the way (GM-76)
+
+MAGNET = "m: marker magnet"
+SAVED = "A@a1/h8(cancel)"
+
+
+@pytest.mark.clause("GM-76", "GM-35")
+@pytest.mark.parametrize("obstacle", ["POOL", "LOCKED DOOR", "marker fire", "marker cave-in"])
+def test_an_obstacle_on_the_way_to_a_magnet_may_be_cancelled_out(obstacle: str) -> None:
+    table = hall("Ap.m", f"p: {obstacle}", MAGNET, pawns=SAVED).roll(1)
+    assert (table.decider, table.asks, table.legal) == ("A", "cancelslide", {"apply", "blank"})
+    stayed = table.copy().act("A", "apply")
+    assert (stayed.at("A"), stayed.effects("A"), stayed.turn_of) == ("a1", {"cancel": 1}, "B")
+    table.act("A", "blank")
+    assert (table.at("A"), table.effects("A"), table.turn_of) == ("c1", {}, "B")
+
+
+@pytest.mark.clause("GM-76", "GM-35")
+def test_each_obstacle_on_a_slide_takes_one_square_to_cancel_out() -> None:
+    words = ["p: POOL", MAGNET]
+    assert hall("Appm", *words, pawns=SAVED).roll(1).at("A") == "a1"
+    table = hall("Appm", *words, pawns="A@a1/h8(cancel=3)").roll(1).act("A", "blank")
+    assert (table.at("A"), table.effects("A")) == ("c1", {"cancel": 1})
+
+
+@pytest.mark.clause("GM-76", "GM-39")
+def test_the_monster_is_not_cancelled_out_on_a_slide() -> None:
+    table = hall("AM.m", MAGNET, pawns=SAVED).roll(1)
+    assert (table.at("A"), table.turn_of) == ("a1", "B")
+
+
+@pytest.mark.clause("GM-76", "GM-35")
+def test_a_free_way_to_a_magnet_cancels_nothing_out() -> None:
+    table = room("Ap.m .... .... ....", "p: POOL", MAGNET, pawns=SAVED).roll(1)
+    assert (table.at("A"), table.effects("A")) == ("b2", {"cancel": 1})
+
+
+@pytest.mark.clause("GM-76", "GM-35")
+def test_a_longer_way_with_fewer_obstacles_is_found() -> None:
+    """The straight way takes two squares to cancel out, the way round takes one."""
+    table = room("Appm .p.. pppp pppp", "p: POOL", MAGNET, pawns=SAVED).roll(1).act("A", "blank")
+    assert (table.at("A"), table.effects("A")) == ("b2", {})
+
+
+@pytest.mark.clause("GM-76", "GM-56")
+def test_the_owner_cancels_out_on_a_slide_that_the_neighbour_decides() -> None:
+    pawns = "A@a1/h8(cancel,enemy)"
+    table = hall("Ap.m", "p: POOL", MAGNET, pawns=pawns).roll(1)
+    assert (table.decider, table.asks) == ("A", "cancelslide")
+
+
+@pytest.mark.clause("GM-76", "GM-18")
+def test_a_natural_six_turns_a_tile_instead_of_a_slide_through_an_obstacle() -> None:
+    table = hall("Ap.m", "p: POOL", MAGNET, pawns="A@a1/h8(cancel,plus=-5)").roll(6)
+    assert table.asks == "six"
+    assert table.copy().act("A", "pass").asks == "cancelslide"
+    table.act("A", min(table.offers("turn:")))
+    assert (table.effects("A"), table.turn_of) == ({"cancel": 1, "plus": -5}, "B")

@@ -142,6 +142,14 @@ def test_the_pushed_player_pushes_nobody() -> None:
     assert (table.turn_of, table.decider, table.legal & {"no"}) == ("B", "B", set())
 
 
+@pytest.mark.clause("GM-20", "GM-14")
+def test_who_follows_an_instruction_after_a_push_arrives_and_may_push() -> None:
+    table = hall("A.b.", "b: MOVE BACK 1 SPACES", pawns="B@b1/h8").roll(1).act("A", "push:B:e")
+    assert (table.at("B"), table.decider, table.asks) == ("b1", "B", "push")
+    assert table.copy().act("B", "no").at("A") == "b1"
+    assert table.act("B", "push:A:w").at("A") == "a1"
+
+
 @pytest.mark.clause("GM-20")
 def test_only_the_one_who_arrives_pushes() -> None:
     table = room("AB.. .... .... ....").roll(1).go("e").act("A", "no")

@@ -70,8 +70,8 @@ def graph(table: Table, bound: bool) -> dict[str, set[str]]:
 def reached(ways: dict[str, set[str]], start: str, free: set[str]) -> set[str]:
     """Free squares that can be reached from a start."""
     found, todo = {start}, [start]
-    while todo:
-        new = ways[todo.pop()] - found
+    for square in todo:  # which grows meanwhile
+        new = ways[square] - found
         found |= new
         todo += new
     return found & free - {start}

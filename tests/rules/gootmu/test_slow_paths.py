@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests.ends import rounds
 from tests.rules.gootmu.slow_cases import (
     ONE_IN,
     Case,
@@ -77,7 +78,7 @@ class Expected:
 def cases(seats: int, seed: int) -> Iterator[tuple[Case, Expected]]:
     """Endless cases of which all ways can be listed, some on each board."""
     rng = Random(f"paths {seats} {seed}")
-    while True:
+    for _ in rounds():
         board = lay(seats, rng)
         for _ in range(CASES_A_BOARD):
             case = draw_case(board, rng)

@@ -21,19 +21,19 @@ def told(event: Event) -> tuple[str, str]:
 
 
 def test_a_marker_has_its_article() -> None:
-    assert told(Took("A", "m3", "oil")) == ("Ana takes some oil.", "Ana prend de l’huile.")
-    assert told(Took("B", "m3", "key")) == ("Émile takes a key.", "Émile prend une clé.")
+    assert told(Took("A", "m3", "oil", "c4")) == ("Ana takes some oil.", "Ana prend de l’huile.")
+    assert told(Took("B", "m3", "key", "c4")) == ("Émile takes a key.", "Émile prend une clé.")
 
 
 def test_a_marker_that_nobody_saw_leaves_as_such() -> None:
-    assert told(Gone("m3", "?")) == (
+    assert told(Gone("m3", "?", "c4")) == (
         "A face-down marker leaves the game.",
         "Un marqueur face cachée quitte la partie.",
     )
 
 
 def test_names_that_begin_with_a_vowel_need_no_elision() -> None:
-    assert told(Got("A", "B+", "B2", "?")) == (
+    assert told(Got("A", "B+", "B2", "?", "c4")) == (
         "Ana gets piece 2 of Émile from Émile’s second pawn.",
         "La pièce 2 (Émile) change de mains\u00a0: Émile (second pion) → Ana.",
     )
@@ -57,7 +57,7 @@ def test_a_roll_that_moves_nobody_is_told_with_a_real_minus() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", EFFECTS)
 def test_what_acts_on_a_pawn_is_said_without_notation(name: str, language: str) -> None:
-    values = {"way": ("n", "w"), "panel": ("e", "x", "open")}.get(name, (1, 2))
+    values = {"way": ("n", "w"), "panel": ("e", "x", "open-e")}.get(name, (1, 2))
     text = GAME.text(language)
     said = [effect_words(name, value, text) for value in values]
     assert not any(sentence.endswith((": n", ": w", ": e", ": open")) for sentence in said)

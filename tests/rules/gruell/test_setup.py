@@ -91,8 +91,17 @@ def test_the_tenth_card_is_not_played() -> None:
     assert waits_for(state) == "nothing: "
     assert state.legal(0) == []
     assert hands(state) == by_seat("A +6 | B +6")
-    with pytest.raises(tablee.GameOver):
+    with pytest.raises(tablee.GameOver) as refusal:
         go_on(state, "A:+6")
+    assert refusal.value.clause == "GR-02"
+
+
+@pytest.mark.clause("GR-03")
+@pytest.mark.parametrize("word", ["goblins", "ogres", "ogre-B"])
+def test_what_a_sorcerer_captures_is_not_said_before_the_cards_lie(word: str) -> None:
+    with pytest.raises(tablee.Illegal) as refusal:
+        go_on(new(2), f"A:{word}")
+    assert (refusal.value.clause, refusal.value.reason) == ("GR-03", "choose-a-card")
 
 
 @pytest.mark.clause("GR-02", "GR-16")

@@ -25,7 +25,9 @@ ALL = 19
 """Tiles of the path at the start."""
 FULL = "gyrbgyrbgyrbgyrbgyr"
 """A path that is open to its end: one tile of each colour is left for the deck."""
-ALARMS = ("pole", "egg", "time")
+ALARMS = ("pole", "egg")
+HAND_ALARMS = (*ALARMS, "time")
+"""Only a hand can take too long."""
 DICE = ("risk", "roll")
 FAST: dict[str, object] = {"fast": True}
 PHYSICS: dict[str, object] = {"nest": "physics"}

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tablee.core.errors import BadInput, NotationError, Refused
+from tablee.core.errors import BadInput, NotationError, NotYourDecision, Refused
 from tablee.core.notation import Word, parse_step
 from tablee.core.replay import apply_step
 from tests.rules.gulo.table import EGGS, FULL, GAME, POUR, Table, bag_but, line, nest, on
@@ -238,6 +238,7 @@ def test_parts_that_do_not_fit_each_other_are_told(position: str) -> None:
     problem(position)
 
 
+FAST_NEST = "physics 60 fast"
 UNREACHABLE = {
     "the path grows when all of it is open": line("rgb".ljust(20, "?"), "0 0", "choose A"),
     "tiles go under the deck when the path is open": line("rgb", "0 0", "choose A", deck="????r"),
@@ -257,6 +258,18 @@ UNREACHABLE = {
     "no purple egg is stolen in the fast variation": line(
         FULL, "19 0", "over A", bag="p1", head="dice 60 fast"
     ),
+    "the winner has turned junior": line(FULL, "19 0", "over A", bag="p1", deck="?????"),
+    "the path does not grow in the fast variation": line(
+        FULL + "b", "1 0", "choose A", deck="????", head="dice 60 fast"
+    ),
+    "nobody waits on the last tile in the fast variation": line(
+        FULL, "1 19", "choose A", head="dice 60 fast"
+    ),
+    "nor does whoever just stole": line(FULL, "19 0", "rest A B", bag="r1", head=FAST_NEST),
+    "without the deck nobody plays on": line("rgb", "1 0", "rest A A", bag="r1", head="physics 60"),
+    "a Gulo that has just reached the end waits": line(
+        FULL, "19 0", "rest A A", bag="r1", head="physics 60"
+    ),
 }
 
 
@@ -265,9 +278,35 @@ def test_positions_to_which_no_game_leads_are_told(position: str) -> None:
     problem(position)
 
 
+REACHABLE = {
+    "a Gulo goes on with the deck": line(
+        FULL + "b", "20 0", "rest A A", bag="b1", deck="????", head="physics 60"
+    ),
+    "or reaches the end of a path that has grown": line(
+        FULL + "b", "20 0", "rest A B", bag="b1", deck="????", head="physics 60"
+    ),
+    "it plays on from the last tile in the fast variation": line(
+        FULL, "19 0", "rest A A", bag="r1", head=FAST_NEST
+    ),
+    "and goes on with the next tile of the deck": line(
+        FULL, "19 0", "rest A A", bag="b1", deck="????b", head=FAST_NEST
+    ),
+    "a last egg fills the nest there": line(FULL, "19 0", "pour A", head=FAST_NEST),
+    "whoever reaches the end waits for a turn": line(
+        FULL, "19 0", "rest A B", bag="r1", head="physics 60"
+    ),
+}
+
+
+@pytest.mark.clause("GU-22", "GU-28", "GU-30")
+@pytest.mark.parametrize("position", REACHABLE.values(), ids=REACHABLE)
+def test_positions_to_which_a_game_leads_are_read(position: str) -> None:
+    assert Table.of(position).position == position
+
+
 # --- actions and outcomes
 
-ACTIONS = ["", " ", "x", "purple", "pink", "r", "r0", "r6", "p3", "R1", "Red", "1r", "r01", "r1 "]
+ACTIONS = ["", " ", "x", "pink", "r", "r0", "r6", "p3", "R1", "Red", "1r", "r01", "r1 "]
 ACTIONS += ["r-1", "r1,r2", "turn!", "TURN", "r¹", "é", "\n", "deck", "pass", "0", "4", "junior"]
 
 
@@ -325,7 +364,7 @@ def test_a_number_of_thousands_of_digits_is_no_number_either() -> None:
 @pytest.mark.parametrize("text", ["red", "turn", "r1"])
 def test_nobody_decides_while_chance_is_open(what: str, text: str) -> None:
     table = on("r", "0 0", what)
-    assert table.refused("A", text).reason == "not-your-decision"
+    assert isinstance(table.refused("A", text), NotYourDecision)
     assert table.refused("B", text).reason == "not-your-decision"
 
 

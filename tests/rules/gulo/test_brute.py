@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.rules.gulo.brute import Brute
-from tests.rules.gulo.table import EGGS, Table
+from tests.rules.gulo.table import EGGS, HAND_ALARMS, Table
 
 STEPS = 700
 FAILS = {"bold": 0.4, "usual": 0.2, "careful": 0.03}
@@ -38,8 +38,8 @@ def outcome(table: Table, rng: Random, fails: float) -> str:
             return f"tile:{rng.choices(faces, odds)[0]}"
         case "rest":
             return f"rest:{rng.choice(['', 'fell:'])}{lain(table.nest, rng)}"
-    alarm = rng.random() < fails
-    return f"steal:{rng.choice(['pole', 'egg', 'time']) if alarm else 'stolen'}"
+    alarms = [why for why in HAND_ALARMS if table.could(f"steal:{why}")]
+    return f"steal:{rng.choice(alarms) if rng.random() < fails else 'stolen'}"
 
 
 def advance(table: Table, brute: Brute, rng: Random, fails: float) -> None:

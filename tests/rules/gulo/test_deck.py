@@ -197,7 +197,7 @@ def test_two_new_tiles_leave_a_choice_but_nothing_to_turn() -> None:
     table = on(FULL + "rb", "19 21", "pour A").pour()
     assert table.what == "choose A"
     assert table.legal == {"red", "blue"}
-    assert table.why_not("A", "turn") == ("GU-07", "nothing-to-turn")
+    assert table.why_not("A", "turn") == ("GU-09", "nothing-to-turn")
     table.go("A:red A:r1 *steal:stolen")
     assert (table.at("A"), table.what) == (20, "tile B deck")
 
@@ -236,7 +236,7 @@ def test_a_last_egg_at_the_deck_leaves_no_extra_turn_for_later() -> None:
 
 @pytest.mark.clause("GU-27")
 def test_an_alarm_with_the_last_egg_at_the_deck_is_an_alarm() -> None:
-    table = on(FULL, "19 0", "steal A r5 deck", bag=bag_but("r5")).chance("steal:time")
+    table = on(FULL, "19 0", "steal A r5 deck", bag=bag_but("r5")).chance("steal:egg")
     assert (table.at("A"), table.deck, table.what) == (15, "????r", "pour B")
 
 

@@ -20,6 +20,7 @@ from tests.rules.gulo.table import (
     bag_but,
     fast,
     line,
+    nest,
     on,
     physics,
 )
@@ -115,14 +116,17 @@ def test_everybody_sees_every_egg_the_pole_and_the_bag() -> None:
 @pytest.mark.clause("GU-33")
 @pytest.mark.parametrize("make", [on, fast, physics])
 @pytest.mark.parametrize("bag", ["", "b1 b2 b3", "b1 b2 b3 b4 r1 r2 r3 r4 y1 y2 y3 y4 g1 g2 g3 g4"])
-def test_every_egg_has_a_depth_and_a_risk(make: object, bag: str) -> None:
+def test_every_egg_has_a_depth_and_with_dice_a_risk(make: object, bag: str) -> None:
     assert callable(make)
     eggs = make("rgb", "0 0", "choose A", bag=bag).view.eggs
     depths = ["top", "middle", "buried"]
     order = [depths.index(egg.depth) for egg in eggs]
     assert order == sorted(order)
     assert order[0] == 0
-    assert all(0 <= egg.risk <= 1000 for egg in eggs)
+    if make is physics:
+        assert all(egg.risk is None for egg in eggs)
+    else:
+        assert all(0 <= egg.risk <= 1000 for egg in eggs)
 
 
 @pytest.mark.clause("GU-33")
@@ -213,3 +217,47 @@ def test_a_copy_goes_its_own_way(colour: str) -> None:
     before = table.position
     Table(table.state.copy()).act("A", colour).steal(f"{colour[0]}1")
     assert table.position == before
+
+
+REST = f"rest:{nest('b3')}"
+ALIKE = [
+    (line("", "0 0 0", "pour B"), f"pour:{nest()}", f"pour:{nest(lean=18)}"),
+    (line("", "0 0 0", "pour B"), f"pour:{nest()}", f"pour:{nest()}".replace("r1*", "r1")),
+    (line("", "0 0 0", "pour B"), f"pour:{nest()}", f"pour:{nest()}".replace("b1,b2", "b2,b1")),
+    (MOMENTS[10], REST, f"rest:{nest('b3', lean=18)}"),
+    (MOMENTS[10], REST, REST.replace("r1*", "r1")),
+    (MOMENTS[10], REST, REST.replace("b1,b2", "b2,b1")),
+]
+
+
+@pytest.mark.clause("GU-33")
+@pytest.mark.parametrize(("position", "one", "other"), ALIKE)
+def test_what_differs_for_the_eye_is_told_differently(position: str, one: str, other: str) -> None:
+    first, second = Table.of(position).chance(one), Table.of(position).chance(other)
+    assert first.seen() != second.seen()
+    assert first.events != second.events
+
+
+@pytest.mark.clause("GU-33")
+def test_everybody_is_told_how_the_nest_lies() -> None:
+    (poured,) = on("", "0 0", "pour A").pour().told("poured")
+    assert (poured["lean"], poured["eggs"][0], len(poured["eggs"])) == (17, "b1", 22)
+    assert [egg for egg in poured["eggs"] if egg.endswith("*")] == [f"{egg}*" for egg in TOUCHING]
+    (rested,) = physics("rgb", "0 0", "name A green path").steal("g1").rest().told("rested")
+    assert (rested["seat"], rested["lean"], len(rested["eggs"])) == (0, 17, 21)
+
+
+@pytest.mark.parametrize(
+    ("language", "lean", "said"),
+    [
+        ("en", 0, "The nest is at rest: the alarm pole stands upright."),
+        ("en", 17, "The nest is at rest: the alarm pole leans 17°."),
+        ("fr", 0, "Le nid s’est calmé\u00a0: le bâtonnet d’alarme est bien droit."),
+        ("fr", 17, "Le nid s’est calmé\u00a0: le bâtonnet d’alarme penche de 17°."),
+    ],
+)
+def test_the_rest_is_said_in_words(language: str, lean: int, said: str) -> None:
+    table = physics("rgb", "0 0", "name A green path").steal("g1")
+    table.chance(f"rest:{nest('g1', lean)}")
+    event = GAME.event((table.state.notes or [])[-1])
+    assert GAME.tell([event], ["Ana", "Bob"], GAME.text(language)) == [said]

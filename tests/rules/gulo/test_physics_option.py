@@ -9,9 +9,9 @@ import pytest
 from tablee.core.chance import RandomSource
 from tablee.games.gulo.rules.eggs import ALL_EGGS
 from tests.rules.gulo.table import (
-    ALARMS,
     EGGS,
     FULL,
+    HAND_ALARMS,
     PHYSICS,
     Table,
     bag_but,
@@ -80,7 +80,7 @@ def test_a_pole_may_lie_over_the_rim_with_its_head_down() -> None:
 @pytest.mark.clause("GU-12")
 def test_a_pole_with_its_head_down_has_the_risks_of_one_that_lies() -> None:
     risks = [
-        [egg.risk for egg in physics("rgb", "0 0", "choose A", eggs=nest("", lean)).view.eggs]
+        [egg.risk for egg in on("rgb", "0 0", "choose A", eggs=nest("", lean)).view.eggs]
         for lean in (89, 90, 119, 180)
     ]
     assert all(found == risks[0] for found in risks)
@@ -114,7 +114,7 @@ def test_the_pole_may_also_fall_between_two_thefts_at_the_deck(head: str) -> Non
 
 
 @pytest.mark.clause("GU-19")
-@pytest.mark.parametrize("why", ALARMS)
+@pytest.mark.parametrize("why", HAND_ALARMS)
 def test_after_an_alarm_the_nest_is_poured_and_need_not_rest(why: str) -> None:
     table = physics("rgbr", "2 0", "name A red path").fail("r1", why)
     assert table.what == "pour B"
@@ -194,4 +194,4 @@ def test_a_game_with_a_moving_nest() -> None:
     table.rest().go("B:turn *tile:blue B:b1 *steal:stolen").rest(fell=True)
     assert table.places == "1 2"
     assert table.what == "choose A"
-    assert table.tags[-1] == "put-back"
+    assert table.tags[-2:] == ["put-back", "rested"]

@@ -153,7 +153,7 @@ def test_a_whole_game_by_one_who_never_fails() -> None:
 def test_a_whole_fast_game() -> None:
     table = lead(Table.begun(2, "A", FAST), FULL[:18])
     table.go("*tile:red A:r1 *steal:stolen *tile:blue A:b1 *steal:stolen *tile:red A:r2")
-    table.go("*steal:time *pour")
+    table.go("*steal:pole *pour")
     assert (table.places, table.deck) == ("15 0", "???br")
     table.go("B:green B:g1 *steal:stolen A:red A:r1 *steal:stolen *tile:junior")
     assert table.winners == "A"

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from tablee.core.errors import BadInput, GameOver, NotYourDecision, WrongSeat
-from tests.rules.gulo.table import ALARMS, COLOURS, EGGS, FULL, GAME, Table, nest, on
+from tablee.core.errors import BadInput, GameOver, NotationError, NotYourDecision, WrongSeat
+from tablee.core.notation import Word
+from tests.rules.gulo.table import (
+    ALARMS,
+    COLOURS,
+    EGGS,
+    FULL,
+    GAME,
+    HAND_ALARMS,
+    Table,
+    nest,
+    on,
+    physics,
+)
 
 
 @pytest.mark.clause("GU-10")
@@ -23,8 +37,10 @@ def test_nobody_may_change_the_egg_or_do_anything_else_during_the_attempt() -> N
     table = on("gyrb", "0 0", "name A red path").act("A", "r2")
     assert table.asked == ""
     assert table.legal == set()
-    for text in ("r1", "r2", "green", "turn"):
+    for text in ("r1", "r2", "b1", "green", "purple", "turn"):
         assert isinstance(table.refused("A", text), NotYourDecision)
+        assert table.why_not("A", text) == ("GU-10", "egg-is-named")
+        assert table.refused("B", text).clause == "GU-05"
 
 
 @pytest.mark.clause("GU-10")
@@ -71,11 +87,20 @@ def test_a_theft_takes_the_named_egg_and_no_other() -> None:
 
 
 @pytest.mark.clause("GU-12", "GU-14")
-@pytest.mark.parametrize("head", ["dice 60", "physics 60", "dice 60 fast", "dice 10"])
-def test_an_attempt_ends_with_the_egg_or_with_one_of_three_alarms(head: str) -> None:
+@pytest.mark.parametrize(
+    ("head", "alarms"),
+    [
+        ("dice 60", ALARMS),
+        ("dice 60 fast", ALARMS),
+        ("dice 10", ALARMS),
+        ("physics 60", HAND_ALARMS),
+    ],
+)
+def test_an_attempt_ends_with_the_egg_or_with_an_alarm(head: str, alarms: Sequence[str]) -> None:
     table = on("gyrb", "1 0", "steal A r2 path", head=head)
     assert table.open_chance == "steal"
-    assert all(table.could(f"steal:{how}") for how in ("stolen", *ALARMS))
+    possible = {how for how in ("stolen", *HAND_ALARMS) if table.could(f"steal:{how}")}
+    assert possible == {"stolen", *alarms}
     assert not any(table.could(f"steal:{how}") for how in ("", "nothing", "r2", "fell", "rim"))
 
 
@@ -137,8 +162,21 @@ def test_a_theft_may_take_60_seconds_unless_agreed_otherwise() -> None:
 
 @pytest.mark.clause("GU-14")
 def test_time_running_out_on_the_deck_is_an_alarm_too() -> None:
-    table = on(FULL, "19 0", "name A red deck").fail("r1", "time")
+    table = physics(FULL, "19 0", "name A red deck").fail("r1", "time")
     assert (table.at("A"), table.deck, table.what) == (15, "????r", "pour B")
+
+
+@pytest.mark.clause("GU-14")
+@pytest.mark.parametrize("text", ["time", "time:3"])
+def test_dice_take_no_time(text: str) -> None:
+    table = on("gyrb", "1 0", "steal A r2 path")
+    with pytest.raises(NotationError) as caught:
+        GAME.parse_outcome(table.state, Word(text))
+    assert caught.value.problem == "expected how the theft ended (stolen, pole, egg), not 'time'"
+    chance = table.state.chance()
+    assert chance
+    assert not chance.allows((3,))
+    assert not any(chance.allows((3, roll)) for roll in range(1000))
 
 
 @pytest.mark.clause("GU-15")

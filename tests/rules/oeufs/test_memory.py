@@ -14,6 +14,7 @@ from tablee.core.events import Event
 from tablee.core.match import Match
 from tablee.core.record import parse_record, record_text
 from tablee.core.replay import final_state
+from tests.ends import as_long_as
 from tests.rules.oeufs.table import FOUR, GAME, TWO, all_seen, line, on, play
 
 VIEWERS = {2: [-1, 0, 1], 4: [-1, 0, 1, 2, 3]}
@@ -149,7 +150,7 @@ def test_bots_of_any_memory_play_to_the_end(seats: int) -> None:
     settings = ["0.0", "1.0", "0.5", "0.9"]
     bots = [make_bot(GAME, f"racer@{setting}") for setting in settings[:seats]]
     rng = Random(1)
-    while pending := match.pending():
+    for pending in as_long_as(match.pending):
         seat = pending[0]
         events = match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat), 10, rng))
         for other, bot in enumerate(bots):

@@ -12,6 +12,7 @@ import msgspec
 from tablee.core.chance import Outcome
 from tablee.core.events import Event
 from tablee.core.game import Game
+from tablee.core.meaning import Meaning
 from tablee.core.notation import Word, seat_letter
 from tablee.core.options import Number, Options, Switch
 from tablee.core.state import SPECTATOR, Note
@@ -38,10 +39,11 @@ class LotsView(View, frozen=True, kw_only=True, tag="lots"):
 class Dealt(Event, frozen=True, tag="dealt"):
     seat: int
     number: int
+    is_open: bool
     reveals: ClassVar[bool] = True
 
     def audience(self) -> tuple[int, ...] | None:
-        return (self.seat,)
+        return None if self.is_open else (self.seat,)
 
 
 class Said(Event, frozen=True, tag="said"):
@@ -102,14 +104,18 @@ class Lots(Game[LotsState, LotsView]):
 
     def event(self, note: Note) -> Event:
         if note[0] == DEALT:
-            return Dealt(note[1], note[2])
+            return Dealt(note[1], note[2], bool(note[3]))
         if note[0] == SAID:
             return Said(note[1])
         return Rolled(note[1], tuple(SAYINGS[said] for said in note[2:]))
 
-    def tell(self, events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+    def narrate(
+        self, events: Sequence[Event], people: Sequence[str], text: Text
+    ) -> list[tuple[int, str]]:
         return [
-            text("event-rolled", face=event.face) for event in events if isinstance(event, Rolled)
+            (index, text("event-rolled", face=event.face))
+            for index, event in enumerate(events)
+            if isinstance(event, Rolled)
         ]
 
     def question(self, view: LotsView, text: Text) -> str:
@@ -118,13 +124,16 @@ class Lots(Game[LotsState, LotsView]):
     def label(self, view: LotsView, action: int, people: Sequence[str], text: Text) -> str:
         return text(f"say-{SAYINGS[action]}")
 
+    def meaning(self, state: LotsState, action: int) -> Meaning:
+        return Meaning(SAYINGS[action])
+
     def relevant(self, view: LotsView) -> Sequence[str]:
         return ("LO-02",)
 
     def action_text(self, state: LotsState, action: int) -> str:
         return SAYINGS[action]
 
-    def parse_action(self, state: LotsState, word: Word) -> int:
+    def read_action(self, state: LotsState, word: Word) -> int:
         if word.text not in SAYINGS:
             raise word.error(f"expected above or below, not '{word.text}'")
         return SAYINGS.index(word.text)
@@ -132,7 +141,7 @@ class Lots(Game[LotsState, LotsView]):
     def outcome_text(self, state: LotsState, outcome: Outcome) -> str:
         return "".join(map(str, outcome))
 
-    def parse_outcome(self, state: LotsState, word: Word) -> Outcome:
+    def read_outcome(self, state: LotsState, word: Word) -> Outcome:
         if not word.text.isdecimal():
             raise word.error("expected digits")
         return tuple(map(int, word.text))
@@ -144,7 +153,7 @@ class Lots(Game[LotsState, LotsView]):
         ]
         return " | ".join([f"lots {state.rounds} {'open' if state.is_open else 'closed'}", *seats])
 
-    def parse_position(self, word: Word) -> LotsState:
+    def read_position(self, word: Word) -> LotsState:
         head, *seats = [[part.text for part in parts.words()] for parts in word.split("|")]
         state = LotsState(len(seats), int(head[1]), head[2] == "open")
         for seat, (_, points, lot, said) in enumerate(seats):

@@ -84,7 +84,7 @@ class LotsState(State):
         if self.lots[0] == NONE:
             self.lots = list(outcome)
             for seat, number in enumerate(outcome):
-                self.note(DEALT, seat, number)
+                self.note(DEALT, seat, number, int(self.is_open))
         else:
             self._roll(outcome[0])
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { Problem, type Replay } from "../lib/api";
 import { Film, itemsOf, PAGE, type Step } from "./film.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { keyAction, Player, reading, SPEEDS } from "./player.svelte";
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Ending } from "../generated/protocol";
 import { figure, signed } from "../lib/figures";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import english from "../text/en/after.ftl?raw";

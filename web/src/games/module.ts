@@ -1,6 +1,7 @@
 /** What the table asks of a game's board, and what the board may ask of the table. */
 import type { Component } from "svelte";
 import type { EventOf, GameKey, Item, Refusal, TableState, Update, ViewOf } from "../generated/protocol";
+import type { Films, HandsLink } from "../lib/hands";
 import { loadGameText } from "../lib/i18n.svelte";
 
 export interface BoardProps<G extends GameKey> {
@@ -14,8 +15,9 @@ export interface BoardProps<G extends GameKey> {
   names: readonly string[];
   /** May `me` decide now? Then `update.choices` are what may be done; else they must not be offered. */
   active: boolean;
-  /** Decide: `action` is one of update.choices' actions. */
-  act: (action: string) => void;
+  /** Decide: `action` is one of update.choices' actions. `then` are further actions to carry out after it, as a
+   *  route has them, in one request: if one of them is not possible, the table says why and stays where it is. */
+  act: (action: string, then?: readonly string[]) => void;
   /** Ask why something cannot be done: the table shows the sentence and the clause. */
   why: (action: string) => void;
   /** The action that a bot would choose, if the player asked for a hint. */
@@ -24,6 +26,22 @@ export interface BoardProps<G extends GameKey> {
   now?: () => number;
   /** Which step of a replay this is. */
   step?: number;
+  /** Everything that was told and may still be read, what is being shown left out. */
+  log?: readonly Item<G>[];
+  /** The part of the log that somebody points at: the board may show where that was. */
+  pointed?: readonly Item<G>[];
+  /** Open the rules at a clause. */
+  rule?: (clause: string) => void;
+  /** What hands do at this table, where a game leaves something to hands. */
+  hands?: HandsLink;
+}
+
+/** A finished game, step by step, as one seat saw it. */
+export interface CourseProps<G extends GameKey> {
+  steps: readonly { readonly view: ViewOf<G>; readonly events: readonly EventOf<G>[] }[];
+  names: readonly string[];
+  /** What hands did in it. */
+  films?: Films;
 }
 
 export interface ScoreLine {
@@ -51,6 +69,10 @@ export interface GameModule<G extends GameKey = GameKey> {
   /** Why this cannot be done, by which rule, in a moment where this seat is not asked: then the server cannot be
    *  asked either, and the view must tell. Null if that is all there is to say. */
   whyNot?(action: string, view: ViewOf<G>): { readonly sentence: string; readonly clause: string } | null;
+  /** What is asked, in the board's own words; null where the server's sentence says it all. */
+  question?(update: Update<G> & { view: ViewOf<G> }, names: readonly string[]): string | null;
+  /** The whole course of a game that is over, drawn on the result sheet. */
+  readonly Course?: Component<CourseProps<G>>;
   /** Can this not be taken back, and is it worth a second tap? */
   confirms?(action: string, view: ViewOf<G>): boolean;
 }
@@ -66,4 +88,5 @@ export async function loadGame(key: string): Promise<GameModule> {
   return module.default;
 }
 
+export type { Films, HandsLink, TheftInfo } from "../lib/hands";
 export type { Refusal };

@@ -56,16 +56,51 @@ export interface Item<G extends GameKey = GameKey> {
   /** An event of the game or of the table, with a tag `event`. */
   readonly event: EventOf<G> | TableEvent;
   /**
-   * The same in sentences of the reader's language; those of events that came together stand
-   * with the last of them.
+   * The same in sentences of the reader's language. A sentence that tells of several events at
+   * once stands with the last of them.
    */
   readonly said?: readonly string[];
 }
 
-/** Something a seat may do now: in notation, and in words. */
+/** Something a seat may do now: in notation, in words, and for programs that draw it. */
 export interface Choice {
   readonly action: string;
   readonly label: string;
+  /** What sort of choice it is, in the game's own word. */
+  readonly kind?: string;
+  /**
+   * What it is about: names of things in the view, by what they are. No other choice of the
+   * question has the same kind and target.
+   */
+  readonly target?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * A way to finish a move that goes step by step. Ways with the same end differ in what happens
+ * on them; the plainest, on which nothing is risked or spent, comes first.
+ */
+export interface Route {
+  /** The square where the move itself ends. */
+  readonly end: string;
+  /** The squares that are stepped on, in order; the last is the end. */
+  readonly path: readonly string[];
+  /** The decisions, in notation: the first is the Act's `action`, the others are its `then`. */
+  readonly actions: readonly string[];
+  /**
+   * What happens on the way and at its end, in sentences of the reader's language, until
+   * chance falls or a hidden face shows.
+   */
+  readonly told?: readonly string[];
+}
+
+/** Why not all actions of a request were carried out. */
+export interface Stopped {
+  /** The action that was not carried out, counted from 0. */
+  readonly at: number;
+  /** A key that does not change with the language. */
+  readonly reason: string;
+  readonly sentence: string;
+  readonly clause?: string;
 }
 
 /** The first message of a connection: which table, as whom, and what is known already. */
@@ -103,6 +138,12 @@ export interface Act {
   readonly decision: number;
   /** (1 to 200 characters) */
   readonly action: string;
+  /**
+   * Further actions of the same seat, carried out one after the other: committed together,
+   * told in one update, taken back by one undo. They stop before the first that is not
+   * possible. (0 to 40 entries; each 1 to 200 characters)
+   */
+  readonly then?: readonly string[];
 }
 
 /** Take back the seat's last decision. */
@@ -223,6 +264,8 @@ export interface TableState {
   readonly from_position?: boolean;
   /** Whom everybody sees the table waiting for. */
   readonly waiting?: readonly number[];
+  /** Is it over because this server no longer has the rules that it began with? */
+  readonly rules_gone?: boolean;
 }
 
 /** What is new for one seat: items in order, and the whole view as it is now. */
@@ -238,11 +281,18 @@ export interface Update<G extends GameKey = GameKey> {
   readonly question?: string;
   readonly decision?: number;
   readonly choices?: readonly Choice[];
+  /**
+   * The ways to finish the move, where one is asked for step by step: of very long moves some,
+   * of all others all that differ.
+   */
+  readonly routes?: readonly Route[];
   readonly may_undo?: boolean;
   /** The rules that matter now. */
   readonly clauses?: readonly string[];
   /** Where all are asked at once and silence is an answer: when the moment is over. */
   readonly moment_ends?: number | null;
+  /** Where hands decide: the number of the attempt that a hand is awaited for or makes now. */
+  readonly attempt?: number | null;
   /**
    * The items that may still be read, by number; None: all of them. Where remembering is the
    * players' part, whatever else a client has kept must be forgotten.
@@ -254,6 +304,10 @@ export interface Update<G extends GameKey = GameKey> {
 export interface Ack {
   readonly type: "ack";
   readonly id: string;
+  /** How many of the actions were carried out. */
+  readonly done?: number;
+  /** Why it stopped before the last of them. */
+  readonly stopped?: Stopped | null;
 }
 
 /** An action or message was refused and changed nothing. */
@@ -345,6 +399,11 @@ export interface GameBegan {
   readonly event: "table-began";
 }
 
+/** The rules that the game began with are gone, and with them the game has ended. */
+export interface RulesGoneFor {
+  readonly event: "table-rules-gone";
+}
+
 /** There is a new table for the same people. */
 export interface Rematch {
   readonly event: "table-rematch";
@@ -362,6 +421,7 @@ export type TableEvent =
   | Spoke
   | AttemptAgain
   | GameBegan
+  | RulesGoneFor
   | Rematch;
 
 /** How the game ended; rank 1 is the best, ties share it. */
@@ -414,6 +474,12 @@ export interface GologoloView {
   readonly discards: readonly string[];
   readonly stock: number;
   readonly you: GologoloPrivate | null;
+}
+
+/** Chance chose the seat that begins the first round. */
+export interface GologoloStarts {
+  readonly event: "starts";
+  readonly seat: number;
 }
 
 /** A round was dealt. */
@@ -481,6 +547,7 @@ export interface GologoloFinished {
 
 /** What happens in gologolo. */
 export type GologoloEvent =
+  | GologoloStarts
   | GologoloBegan
   | GologoloDraws
   | GologoloDrew
@@ -569,6 +636,13 @@ export interface GootmuView {
   readonly moving: string | null;
   /** How many steps are still to be made, if a piece is moving. */
   readonly steps: number;
+  /**
+   * The directions (n, e, s, w) that only lead to the end of the move if something is spent: a
+   * POWER TOKEN that turns a tile on the way, a marker, a square that is cancelled out.
+   */
+  readonly costly: readonly string[];
+  /** The move was begun, and nothing but spending finishes it (GM-12, GM-31). */
+  readonly must_spend: boolean;
   /** The die that is played now; 0 for none. */
   readonly die: number;
   /** The squares that the moving piece has been on this turn. */
@@ -651,6 +725,7 @@ export interface GootmuTested {
   readonly pawn: string;
   readonly face: number;
   readonly passed: boolean;
+  readonly square: string;
 }
 
 /** A pawn moves by a number that was named or is fixed. */
@@ -694,6 +769,7 @@ export interface GootmuTook {
   readonly pawn: string;
   readonly thing: string;
   readonly kind: string;
+  readonly square: string;
 }
 
 /** A pawn puts a thing down. */
@@ -712,6 +788,7 @@ export interface GootmuGot {
   readonly giver: string;
   readonly thing: string;
   readonly kind: string;
+  readonly square: string;
 }
 
 /** A pawn uses a marker up. */
@@ -719,6 +796,7 @@ export interface GootmuSpent {
   readonly event: "spent";
   readonly pawn: string;
   readonly kind: string;
+  readonly square: string;
 }
 
 /** A pawn pushes another one. */
@@ -741,6 +819,7 @@ export interface GootmuApplied {
   readonly event: "applied";
   readonly pawn: string;
   readonly label: string;
+  readonly square: string;
 }
 
 /** A pawn cancels its square out. */
@@ -748,6 +827,7 @@ export interface GootmuBlanked {
   readonly event: "blanked";
   readonly pawn: string;
   readonly label: string;
+  readonly square: string;
 }
 
 /** What a square says cannot be done. */
@@ -755,6 +835,7 @@ export interface GootmuIgnored {
   readonly event: "ignored";
   readonly pawn: string;
   readonly label: string;
+  readonly square: string;
 }
 
 /** A tile was turned. */
@@ -791,6 +872,7 @@ export interface GootmuGone {
   readonly event: "gone";
   readonly thing: string;
   readonly kind: string;
+  readonly square: string;
 }
 
 /** A player gets a second pawn. */
@@ -935,8 +1017,8 @@ export interface GuloEgg {
   readonly colour: string;
   readonly depth: string;
   readonly touches_pole: boolean;
-  /** Of a thousand careful thefts, how many set off the alarm? */
-  readonly risk: number;
+  /** With dice: of a thousand thefts, how many set off the alarm? A physical nest has no odds. */
+  readonly risk: number | null;
 }
 
 /** A game of Gulo Gulo as everybody sees it. */
@@ -985,6 +1067,10 @@ export interface GuloFirst {
 export interface GuloPoured {
   readonly event: "poured";
   readonly seat: number;
+  /** How many degrees the pole leans. */
+  readonly lean: number;
+  /** From the highest to the lowest, a star behind those that touch the pole. */
+  readonly eggs: readonly string[];
 }
 
 /** A seat turned a tile: of the path, with its number, or of the deck. */
@@ -1065,6 +1151,14 @@ export interface GuloPutBack {
   readonly seat: number;
 }
 
+/** The nest came to rest after this seat's theft, and lies so. */
+export interface GuloRested {
+  readonly event: "rested";
+  readonly seat: number;
+  readonly lean: number;
+  readonly eggs: readonly string[];
+}
+
 /** The game is over. */
 export interface GuloFinished {
   readonly event: "finished";
@@ -1086,6 +1180,7 @@ export type GuloEvent =
   | GuloPutUnder
   | GuloAgain
   | GuloPutBack
+  | GuloRested
   | GuloFinished;
 
 /** What everybody knows of one player. */

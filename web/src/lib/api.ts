@@ -1,6 +1,8 @@
 /** What the server answers over HTTP; src/tablee/server/api.py and /openapi.json say the same. */
 import { BASE } from "./base";
+import type { TheftInfo } from "./hands";
 import { spoken } from "./i18n.svelte";
+import { keepPromise, stageOf } from "./promises.svelte";
 import type { Key, TableState } from "../generated/protocol";
 
 export type Value = string | number | boolean;
@@ -16,6 +18,10 @@ export interface OptionInfo {
   readonly label: string;
   /** The values of a choice in words, in the same order. */
   readonly labels?: readonly string[];
+  /** Values with which people cannot play here: their hands would decide, and have no board. */
+  readonly withheld?: readonly Value[];
+  /** What to choose at first, where that is not the default. */
+  readonly usual?: Value;
 }
 
 export interface BotInfo {
@@ -35,6 +41,8 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   /** The levels of bots, the weakest first. */
   readonly bots: readonly BotInfo[];
+  /** What stands before the rules, by paragraph: the aim, who plays, what a ruling is. */
+  readonly introduction: readonly string[];
 }
 
 export interface SeatPlan {
@@ -125,7 +133,11 @@ export const games = (): Promise<GameInfo[]> => ask("GET", inLanguage("/api/game
 export const rules = (game: string): Promise<Clause[]> => ask("GET", inLanguage(`/api/games/${game}/rules`));
 export const lobby = (): Promise<LobbyTable[]> => ask("GET", "/api/tables");
 export const make = (plan: Plan): Promise<TableMade> => ask("POST", "/api/tables", { body: plan });
-export const table = (id: string): Promise<TableState> => ask("GET", `/api/tables/${id}`);
+export const table = async (id: string): Promise<TableState> => {
+  const found = await ask<TableState>("GET", `/api/tables/${id}`);
+  keepPromise(found, stageOf(found.status, true));
+  return found;
+};
 export const sit = (id: string, seat: number, name: string): Promise<Key> =>
   ask("POST", `/api/tables/${id}/seats/${seat}`, { body: { name } });
 export const standUp = (id: string, key: Key): Promise<void> =>
@@ -136,6 +148,13 @@ export const hint = (id: string, key: Key): Promise<Hint> =>
   ask("GET", inLanguage(`/api/tables/${id}/seats/${key.seat}/hint`), { token: key.token });
 export const replay = (id: string, seat: number | null, first: number, count: number): Promise<Replay> =>
   ask("GET", inLanguage(`/api/tables/${id}/replay?${seat === null ? "" : `seat=${seat}&`}first=${first}&count=${count}`));
+export const thefts = (id: string): Promise<TheftInfo[]> => ask("GET", `/api/tables/${id}/thefts`);
+/** The film of a theft, as the server keeps it: deflated. */
+export const theft = async (id: string, number: number): Promise<ArrayBuffer> => {
+  const answer = await fetch(`${BASE}/api/tables/${id}/thefts/${number}`).catch(() => null);
+  if (!answer?.ok) throw new Problem(answer?.status ?? 0, answer ? "no-such-film" : "offline", "");
+  return answer.arrayBuffer();
+};
 export const record = (id: string): Promise<Record<string, unknown>> => ask("GET", `/api/tables/${id}/record`);
 /** The position as the server draws it: now, when so many events have happened, or at a step of a replay. */
 export const pictureOf = (id: string, when: { after: number } | { step: number }): string => {

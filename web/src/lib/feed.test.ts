@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Update } from "../generated/protocol";
 import { Feed } from "./feed.svelte";

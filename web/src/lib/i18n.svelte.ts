@@ -53,7 +53,14 @@ export function has(key: string): boolean {
   return words.has(key);
 }
 
-/** "Ana, Bob and Camille": our English is British, as the server's is, and has no comma before "and". */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
+/** Making one takes longer than all that it formats: a board asks for hundreds of lists at once. */
+const formats = new Map<string, Intl.ListFormat>();
+
+/** "Ana, Bob and Camille", or "2 or 4": our English is British, as the server's is, without a comma before "and". */
+export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  const locale = language === "en" ? "en-GB" : language;
+  const key = `${locale} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(locale, { type });
+  formats.set(key, format);
+  return format.format(names);
 }

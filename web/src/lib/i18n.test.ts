@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { readdirSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { languages, loadGameText, spoken, startLanguage, t } from "./i18n.svelte";
+import { languages, listed, loadGameText, spoken, startLanguage, t } from "./i18n.svelte";
 import { Library } from "./library";
 import { settings } from "./settings.svelte";
 
@@ -26,4 +25,14 @@ it("speaks the last language that was asked for, though an earlier one arrives l
   arrive();
   await french; // whoever waits for the game's words has them then, in the language that is spoken
   expect([spoken(), t("close"), t("gologolo-draw"), document.documentElement.lang]).toEqual(["en", "Close", "Draw", "en"]);
+});
+
+it("lists what may be chosen with or, in each language", async () => {
+  const said: string[] = [];
+  for (const language of ["en", "fr"]) {
+    settings.language = language;
+    await startLanguage();
+    said.push(listed(["2", "4"], "disjunction"), listed(["2", "3", "5"], "disjunction"));
+  }
+  expect(said).toEqual(["2 or 4", "2, 3 or 5", "2 ou 4", "2, 3 ou 5"]);
 });

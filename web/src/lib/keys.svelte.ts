@@ -20,8 +20,25 @@ export interface MyTable {
   gone?: boolean;
 }
 
-const MOST = 60;
-const store = new Stored("tablee.tables", (found) => (Array.isArray(found) ? (found as readonly MyTable[]) : [])).listen();
+/** So many tables are remembered where nothing is left to play. */
+const MOST_DONE = 60;
+const store = new Stored("tablee.tables", readAll).listen();
+
+/** What can be read of what is stored: a damaged table or key costs no other one. */
+function readAll(found: unknown): readonly MyTable[] {
+  const tables = Array.isArray(found) ? (found as (Partial<MyTable> | null)[]) : [];
+  return tables.filter((one): one is MyTable => typeof one?.table === "string").map(whole);
+}
+
+function whole(one: MyTable): MyTable {
+  const known = { ...newTable(one.table), ...one };
+  const list = <T>(found: readonly T[]): T[] => (Array.isArray(found) ? found : []);
+  return { ...known, keys: list(known.keys).filter(isKey), names: list(known.names) };
+}
+
+function isKey(one: Partial<Key> | null): boolean {
+  return typeof one?.seat === "number" && typeof one.token === "string";
+}
 
 /** All tables of this device, the latest first. */
 export function myTables(): MyTable[] {
@@ -51,7 +68,8 @@ export function keysAt(table: string): readonly Key[] {
   return store.look().find((one) => one.table === table)?.keys ?? [];
 }
 
-/** Add the key of a seat, which may have come by a private link. */
+/** Add the key of a seat. It takes the place of another key of that seat, so the server must have given it or
+ *  have said that it opens the seat. */
 export function addKey(table: string, key: Key): void {
   rewrite(table, (known = newTable(table)) => {
     const others = known.keys.filter((one) => one.seat !== key.seat);
@@ -73,22 +91,29 @@ function rewrite(table: string, change: (known: MyTable | undefined) => MyTable 
   store.change((all) => {
     const changed = change(all.find((one) => one.table === table));
     const others = all.filter((one) => one.table !== table);
-    return changed ? [...others, changed].sort(byWorth).slice(0, MOST) : others;
+    return changed ? worthKeeping([...others, changed]) : others;
   });
 }
 
-/** What can still be played is worth more than what is over, and then the latest more than the others. */
-function byWorth(a: MyTable, b: MyTable): number {
-  return Number(isDone(a)) - Number(isDone(b)) || b.seen - a.seen;
+/** A seat that can still be played is never let go, whatever tables other pages have led here. */
+function worthKeeping(all: readonly MyTable[]): MyTable[] {
+  const latest = [...all].sort((a, b) => b.seen - a.seen);
+  const done = latest.filter(isDone);
+  return [...latest.filter((one) => !isDone(one)), ...done.slice(0, MOST_DONE)];
 }
 
 function isDone(one: MyTable): boolean {
-  return one.status === "over" || one.gone === true || one.keys.length === 0;
+  return one.status === "over" || one.keys.length === 0;
 }
 
 /** The part of a private link after the #: it never reaches the server, nor its logs. */
 export function privatePart(key: Key): string {
   return `#seat=${key.seat}&key=${key.token}`;
+}
+
+/** Is this meant to be the part of a private link, whole or not? */
+export function isPrivatePart(hash: string): boolean {
+  return /^#seat=/.test(hash);
 }
 
 export function readPrivatePart(hash: string): Key | null {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 
 const KEY = "tablee.tables";
@@ -73,6 +72,38 @@ it("plays on where a browser keeps nothing", async () => {
   full.mockRestore();
 });
 
+it("takes nothing from another tab that found room again after there was none", async () => {
+  const [first, second] = [await tab(), await tab()];
+  first.addKey("eggs", key("a"));
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  first.addKey("ogres", key("b"));
+  first.dropKeys("eggs", [key("a")]);
+  full.mockRestore();
+  second.addKey("cards", key("c"));
+  toldElsewhere();
+  expect(first.myTables().map(({ table }) => table).sort()).toEqual(["cards", "eggs", "ogres"]);
+  first.learn("ogres", { turn: true });
+  expect(names()).toEqual(["cards", "eggs", "ogres"]);
+  expect(second.keysAt("cards")).toEqual([key("c")]);
+  expect(second.keysAt("eggs")).toEqual([]);
+});
+
+it("never lets go of a seat because a server did not know its table", async () => {
+  const only = await tab();
+  vi.useFakeTimers();
+  only.addKey("lost", key("a"));
+  only.learn("lost", { gone: true });
+  for (let game = 0; game < 70; game++) {
+    vi.advanceTimersByTime(1000);
+    only.addKey(`game${game}`, key("b"));
+    only.learn(`game${game}`, { status: "over" });
+  }
+  vi.useRealTimers();
+  expect(only.keysAt("lost")).toEqual([key("a")]);
+});
+
 it("drops only the key that is named, not the one that has taken its place since", async () => {
   const [first, second] = [await tab(), await tab()];
   first.addKey("eggs", key("a", 0));
@@ -103,7 +134,29 @@ it("lets go of what is over before it lets go of a game that is still played", a
     only.learn(`game${game}`, { status: "over" });
   }
   vi.useRealTimers();
-  expect(stored()).toHaveLength(60);
+  expect(stored()).toHaveLength(61);
   expect(only.myTable("oldest")?.keys).toEqual([key("a")]);
   expect([only.myTable("game0"), only.myTable("game69")?.status]).toEqual([undefined, "over"]);
+});
+
+it("never lets go of a seat that is still played, to however many tables links lead", async () => {
+  const only = await tab();
+  for (let game = 0; game < 100; game++) only.addKey(`game${game}`, key("b"));
+  expect(stored()).toHaveLength(100);
+  expect(only.keysAt("game0")).toEqual([key("b")]);
+});
+
+it.each([
+  ["nothing but noise", "no JSON", []],
+  ["no list", '{"table": "eggs"}', []],
+  ["damaged tables", '[null, 1, {}, {"table": "eggs", "keys": [{"seat": 0, "token": "a"}]}]', [{ seat: 0, token: "a" }]],
+  ["no keys", '[{"table": "eggs"}, {"table": "eggs", "keys": "a"}]', []],
+  ["damaged keys", '[{"table": "eggs", "names": 1, "keys": [null, 5, {"seat": 1}, {"seat": 0, "token": "a"}]}]', [{ seat: 0, token: "a" }]],
+])("reads what it can where the store holds %s", async (_, text, found) => {
+  localStorage.setItem(KEY, text);
+  const only = await tab();
+  expect(only.keysAt("eggs")).toEqual(found);
+  expect(only.myTables().every(({ keys, names }) => Array.isArray(keys) && Array.isArray(names))).toBe(true);
+  only.addKey("eggs", key("b", 1));
+  expect(only.keysAt("eggs")).toEqual([...found, key("b", 1)]);
 });

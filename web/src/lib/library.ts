@@ -4,7 +4,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Files = Readonly<Record<string, () => Promise<string>>>;
 export const HOUSE = import.meta.glob("../text/*/*.ftl", { query: "?raw", import: "default" }) as Files;
-export const GAMES = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
+/** The boards' own texts, and what the server has that a board shows too: it is written once. */
+export const GAMES = import.meta.glob(["../games/*/*/*.ftl", "../../../src/tablee/games/*/rules/squares/*.ftl"], {
+  query: "?raw",
+  import: "default",
+}) as Files;
 
 const ENGLISH = "en";
 
@@ -27,25 +31,34 @@ export class Library {
 
   private async bundle(language: string, games: readonly string[]): Promise<FluentBundle> {
     const house = Object.keys(this.house).filter((path) => languageOf(path) === language);
-    const files = [...house.map((path) => this.house[path]), ...games.map((game) => this.games[`../games/${game}/text/${language}.ftl`])];
+    const files = [...house.map((path) => this.house[path]), ...games.flatMap((game) => this.filesOf(game, language))];
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(files.map((file) => file?.() ?? "")))
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;
   }
+
+  private filesOf(game: string, language: string): (() => Promise<string>)[] {
+    const paths = Object.keys(this.games).filter((path) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.ftl`));
+    return paths.map((path) => this.games[path] as () => Promise<string>);
+  }
 }
 
 export class Words {
-  /** The first that has a sentence says it. */
+  /** The first that has a whole sentence says it. */
   constructor(private readonly bundles: readonly FluentBundle[]) {}
 
   /** The sentence of this key. One that is missing even in English shows its key, and the tests look for that. */
   say(key: string, details: Record<string, FluentVariable> = {}): string {
+    let said = `⟦${key}⟧`;
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return bundle.formatPattern(pattern, details);
+      if (!pattern) continue;
+      const errors: Error[] = []; // as where it is made of a sentence or a term that is missing
+      said = bundle.formatPattern(pattern, details, errors);
+      if (!errors.length) return said;
     }
-    return `⟦${key}⟧`;
+    return said;
   }
 
   has(key: string): boolean {

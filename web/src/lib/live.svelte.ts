@@ -12,7 +12,10 @@ import {
 } from "../generated/protocol";
 import { BASE } from "./base";
 import { Feed, type Pace } from "./feed.svelte";
+import { filmsOf } from "./films";
+import { Hands } from "./hands";
 import { Heartbeat } from "./heartbeat";
+import { keepPromise, stageOf } from "./promises.svelte";
 
 /** lost: we try again by ourselves; the last three need a person. outdated: the server speaks another language
  *  than this page, which has to be loaded anew. */
@@ -56,12 +59,13 @@ export class LiveTable {
   private wait = FIRST_WAIT;
   /** Runs while we wait before we try again. */
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
   private readonly heart = new Heartbeat(() => this.ping(), () => this.drop());
   private quickest = Infinity;
   /** The seats whose feeds are to be told everything anew; what they show stays until then. */
   private stale = new Set<number | null>();
-  /** Whoever wants to draw what comes in binary frames (the nest). */
-  onFrame: ((frame: ArrayBuffer) => void) | undefined;
+  /** What comes in binary frames, and goes out in them (the nest). */
+  readonly hands: Hands;
 
   constructor(
     readonly id: string,
@@ -70,6 +74,7 @@ export class LiveTable {
     private readonly language: () => string,
     private readonly pace: Pace,
   ) {
+    this.hands = new Hands((message) => this.point(message), filmsOf(id));
     this.connect();
     document.addEventListener("visibilitychange", this.wake);
     window.addEventListener("online", this.wake);
@@ -96,11 +101,13 @@ export class LiveTable {
 
   /** Come as somebody else: with other keys, or in another language. */
   again(): void {
+    if (this.isClosed) return; // the answer came when the page had gone
     this.stale = new Set(this.feeds.keys());
     this.connect();
   }
 
   close(): void {
+    this.isClosed = true;
     document.removeEventListener("visibilitychange", this.wake);
     window.removeEventListener("online", this.wake);
     this.leave();
@@ -163,12 +170,12 @@ export class LiveTable {
   private receive(frame: string | ArrayBuffer): void {
     this.heart.heard();
     if (typeof frame !== "string") {
-      this.onFrame?.(frame);
+      this.hands.hear(frame);
       return;
     }
     const message = JSON.parse(frame) as ServerMessage;
     if (message.type === "welcome") this.welcomed(message.seats, message.time);
-    else if (message.type === "table") this.table = message;
+    else if (message.type === "table") this.laid(message);
     else if (message.type === "update") this.updated(message);
     else if (message.type === "pong") this.heard(message.sent, message.time);
     else this.answered(message);
@@ -185,13 +192,26 @@ export class LiveTable {
     this.heart.start();
   }
 
+  private laid(table: TableState): void {
+    this.table = table;
+    this.keepPromise();
+  }
+
+  /** Keep the table's promise. How far a running game is comes with the first update of each seat. */
+  private keepPromise(): void {
+    const feeds = [...this.feeds.values()];
+    if (!this.table || (this.table.status === "playing" && feeds.length < Math.max(1, this.seats.length))) return;
+    // A spectator cannot know whether anything has been decided.
+    const decided = !this.seats.length || feeds.some(({ latest }) => latest?.decision);
+    keepPromise(this.table, stageOf(this.table.status, decided));
+  }
+
   private updated(update: Update): void {
-    let feed = this.feeds.get(update.seat);
-    if (!feed || this.stale.delete(update.seat)) {
-      feed = new Feed(update.seat, this.pace);
-      this.feeds = new Map(this.feeds).set(update.seat, feed);
-    }
+    const known = this.stale.delete(update.seat) ? undefined : this.feeds.get(update.seat);
+    const feed = known ?? new Feed(update.seat, this.pace);
+    if (!known) this.feeds = new Map(this.feeds).set(update.seat, feed);
     feed.receive(update);
+    if (!known) this.keepPromise();
   }
 
   private answered(answer: Ack | Refusal): void {
@@ -222,6 +242,14 @@ export class LiveTable {
     this.connection = "lost";
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  /** What a hand does is worth nothing later: it goes out now or never. */
+  private point(message: ArrayBuffer): boolean {
+    const { socket } = this;
+    if (this.connection !== "open" || socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(message);
+    return true;
   }
 
   private send(message: ClientMessage): void {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CLOSE, type Key } from "../generated/protocol";
 import { FakeSocket } from "./fake-socket";

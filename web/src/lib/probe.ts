@@ -2,15 +2,20 @@
 import { CLOSE, PROTOCOL_VERSION, type Key } from "../generated/protocol";
 import { BASE } from "./base";
 
+const PATIENCE = 15_000; // milliseconds
+
 /** Null if nobody answers: then it may well be good. */
 export function isHeld(table: string, key: Key): Promise<boolean | null> {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${BASE}/live`);
   return new Promise((resolve) => {
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: PROTOCOL_VERSION, table, keys: [key] }));
-    socket.onmessage = () => {
-      resolve(true);
+    const answer = (held: boolean | null): void => {
+      clearTimeout(timer);
+      resolve(held);
       socket.close();
     };
-    socket.onclose = ({ code }) => resolve(code === CLOSE.NOT_ALLOWED ? false : null);
+    const timer = setTimeout(() => answer(null), PATIENCE);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: PROTOCOL_VERSION, table, keys: [key] }));
+    socket.onmessage = () => answer(true);
+    socket.onclose = ({ code }) => answer(code === CLOSE.NOT_ALLOWED ? false : null);
   });
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Problem } from "./api";
 import { startLanguage } from "./i18n.svelte";

@@ -1,7 +1,7 @@
 /** Small wooden sounds, made here: no files, no other host. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "flip" | "egg" | "tap" | "turn" | "shout" | "win" | "lose" | "refuse";
+export type Sound = "card" | "flip" | "egg" | "tap" | "turn" | "shout" | "win" | "lose" | "refuse" | "alarm" | "wood";
 
 let context: AudioContext | undefined;
 
@@ -36,6 +36,17 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
   ],
   lose: [{ pitch: 294, length: 0.3, loud: 0.1, type: "sine" }, { at: 0.22, pitch: 247, length: 0.5, loud: 0.1, type: "sine" }],
   refuse: [{ pitch: 150, end: 110, length: 0.12, loud: 0.18, type: "triangle" }],
+  // an egg that comes free of the others
+  wood: [{ pitch: 1250, end: 820, length: 0.05, loud: 0.16, type: "triangle" }, { length: 0.02, loud: 0.22, colour: 2300 }, { at: 0.05, pitch: 900, end: 640, length: 0.06, loud: 0.07, type: "triangle" }],
+  // a stick strikes the table, springs up twice, and an egg rolls after it
+  alarm: [
+    { pitch: 310, end: 170, length: 0.14, loud: 0.3, type: "triangle" },
+    { length: 0.05, loud: 0.4, colour: 900 },
+    { at: 0.15, pitch: 340, end: 210, length: 0.1, loud: 0.22, type: "triangle" },
+    { at: 0.15, length: 0.04, loud: 0.25, colour: 1100 },
+    { at: 0.25, pitch: 360, end: 240, length: 0.08, loud: 0.15, type: "triangle" },
+    { at: 0.36, length: 0.5, loud: 0.09, colour: 420 },
+  ],
 };
 
 /** Play a sound, unless this person has turned sound off. */

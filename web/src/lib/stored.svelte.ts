@@ -6,6 +6,8 @@ export class Stored<T> {
   private value = $state.raw<T>(undefined as T);
   /** Is everything stored that we know? If not (a private window, a full disk), memory is all there is. */
   private kept = true;
+  /** The changes that are not stored, because there was no room: another tab may find some and store its own. */
+  private unsaved: ((now: T) => T)[] = [];
 
   constructor(
     private readonly key: string,
@@ -22,7 +24,8 @@ export class Stored<T> {
 
   /** Look at what is stored, by this tab or another one. */
   look(): T {
-    if (this.kept) this.value = this.found() ?? this.value;
+    const found = this.found();
+    if (found !== null && (this.kept || this.unsaved.length)) this.value = this.unsaved.reduce<T>((now, how) => how(now), found);
     return this.value;
   }
 
@@ -39,8 +42,11 @@ export class Stored<T> {
     try {
       localStorage.setItem(this.key, JSON.stringify(this.value));
       this.kept = true;
+      this.unsaved = [];
     } catch {
-      this.kept = false; // A browser that keeps nothing still plays until it is closed.
+      // A browser that keeps nothing still plays until it is closed.
+      if ((this.kept || this.unsaved.length) && this.found() !== null) this.unsaved.push(how);
+      this.kept = false;
     }
   }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { startLanguage } from "../lib/i18n.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../lib/api";
 import { CLOCKS, middlingLevel, placesFor, playNow, seatPlan, unusual } from "./plan";
@@ -5,12 +6,12 @@ import { CLOCKS, middlingLevel, placesFor, playNow, seatPlan, unusual } from "./
 function game(key: string, seats: readonly [number, number], more: Partial<GameInfo> = {}): GameInfo {
   const bots = ["random", "greedy", "strong"].map((level) => ({ level, label: level }));
   const counts = Array.from({ length: seats[1] - seats[0] + 1 }, (_, more) => seats[0] + more);
-  return { key, name: key, tagline: "", seats, counts, minutes: [10, 20], options: [], bots, ...more };
+  return { key, name: key, tagline: "", seats, counts, minutes: [10, 20], options: [], bots, introduction: [], ...more };
 }
 
 const BOTS = ["Moss", "Fern", "Sorrel", "Clover"];
 const VARIANT = { name: "variant", default: "base", expected: "", kind: "choice", label: "", values: ["base", "1"] } as const;
-const NEST = { ...VARIANT, name: "nest", default: "physics", values: ["dice", "physics"] } as const;
+const NEST = { ...VARIANT, name: "nest", default: "dice", values: ["dice", "physics"] } as const;
 
 describe("a game at once", () => {
   test("has one person and middling bots, as many as usually play", () => {
@@ -23,8 +24,11 @@ describe("a game at once", () => {
   test("takes the fewest where the usual number is impossible", () => {
     expect(playNow(game("new", [4, 5]), "Ana", BOTS).seats).toHaveLength(4);
   });
-  test("steals by dice", () => {
-    expect(playNow(game("gulo", [2, 6], { options: [NEST] }), "Ana", BOTS).options).toEqual({ nest: "dice" });
+  test("steals with one's own hand where the server has a nest and the browser can draw it, else by dice", () => {
+    const gulo = game("gulo", [2, 6], { options: [{ ...NEST, usual: "physics" }] });
+    expect(playNow(gulo, "Ana", BOTS, () => true).options).toEqual({ nest: "physics" });
+    expect(playNow(gulo, "Ana", BOTS, () => false).options).toEqual({});
+    expect(playNow(game("gulo", [2, 6], { options: [NEST] }), "Ana", BOTS, () => true).options).toEqual({});
   });
 });
 
@@ -43,6 +47,9 @@ describe("a table that is laid", () => {
     const found = game("gruell", [2, 5], { options: [VARIANT] });
     expect(unusual(found, { variant: "base" })).toEqual({});
     expect(unusual(found, { variant: "1", stray: true })).toEqual({ variant: "1" });
+    const nest = game("gulo", [2, 6], { options: [{ ...NEST, usual: "physics" }] });
+    expect(unusual(nest, {}, () => true)).toEqual({ nest: "physics" });
+    expect(unusual(nest, { nest: "dice" }, () => true)).toEqual({});
   });
 });
 

@@ -1,5 +1,6 @@
 /** What a new table is agreed to be: plans for the server, from a few choices. */
 import type { GameInfo, Plan, SeatPlan, Value } from "../lib/api";
+import { canDraw } from "../lib/canvas";
 import { boxOf } from "./shelf";
 
 /** A bot that neither gives the game away nor crushes a newcomer. */
@@ -45,14 +46,20 @@ export function seatPlan(place: Place, fallback: string, bot: string): SeatPlan 
   return { kind: "screen", name: place.name.trim() || fallback };
 }
 
-/** Only what differs from the usual is said. */
-export function unusual(game: GameInfo, chosen: Readonly<Record<string, Value>>): Record<string, Value> {
-  const changed = game.options.filter(({ name, default: usual }) => name in chosen && chosen[name] !== usual);
-  return Object.fromEntries(changed.map(({ name }) => [name, chosen[name] as Value]));
+/** What an option is set to before anybody has chosen: what hands do has to be drawn in three dimensions. */
+export function usualOf({ usual, default: assumed }: GameInfo["options"][number], draws = canDraw): Value {
+  return usual !== undefined && draws() ? usual : assumed;
+}
+
+/** The options of a table, as far as they differ from what the server assumes. */
+export function unusual(game: GameInfo, chosen: Readonly<Record<string, Value>>, draws = canDraw): Record<string, Value> {
+  const values = game.options.map((option) => ({ ...option, value: chosen[option.name] ?? usualOf(option, draws) }));
+  const changed = values.filter(({ value, default: assumed }) => value !== assumed);
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
 
 /** A table at once: one person, and bots at all other places. */
-export function playNow(game: GameInfo, name: string, bots: readonly string[]): Plan {
+export function playNow(game: GameInfo, name: string, bots: readonly string[], draws = canDraw): Plan {
   const counts = game.counts;
   const usual = boxOf(game.key).usual;
   const count = counts.includes(usual) ? usual : (counts[0] as number);
@@ -61,6 +68,6 @@ export function playNow(game: GameInfo, name: string, bots: readonly string[]): 
   return {
     game: game.key,
     seats: [{ kind: "screen", name }, ...others],
-    options: game.options.some((option) => option.name === "nest") ? { nest: "dice" } : {},
+    options: unusual(game, {}, draws),
   };
 }

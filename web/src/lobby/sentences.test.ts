@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import en from "../text/en/lobby.ftl?raw";

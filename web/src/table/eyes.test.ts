@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { GameView } from "../generated/protocol";
 import { hides, look, type Before, type SeatNow } from "./eyes";

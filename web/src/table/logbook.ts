@@ -7,6 +7,8 @@ export interface Entry {
   /** The seat that all of it is about, if there is one. */
   readonly seat: number | null;
   readonly said: readonly string[];
+  /** What it tells of. */
+  readonly items: readonly Item[];
 }
 
 export interface Line {
@@ -24,18 +26,28 @@ export interface Chapter {
 
 const PAUSE = 300; // seconds after which a new chapter begins
 
-/** Items that came together make one entry: their sentences stand with the last of them. */
+/** Items that came together, at the same time, make one entry; what is not told belongs to what comes next. */
 export function entries(log: readonly Item[]): Entry[] {
   const found: Entry[] = [];
   let batch: Item[] = [];
   for (const item of log) {
     if (isChat(item)) continue;
+    if (batch.length && item.at !== batch.at(-1)?.at && isTold(batch)) {
+      found.push(entryOf(batch));
+      batch = [];
+    }
     batch.push(item);
-    if (!item.said?.length) continue;
-    found.push({ number: item.number, at: item.at, seat: commonSeat(batch), said: item.said });
-    batch = [];
   }
-  return found;
+  return isTold(batch) ? [...found, entryOf(batch)] : found;
+}
+
+function isTold(batch: readonly Item[]): boolean {
+  return batch.some(({ said }) => said?.length);
+}
+
+function entryOf(batch: readonly Item[]): Entry {
+  const { number = 0, at = 0 } = batch.at(-1) ?? {};
+  return { number, at, seat: commonSeat(batch), said: batch.flatMap(({ said = [] }) => said), items: batch };
 }
 
 export function chapters(log: readonly Item[]): Chapter[] {

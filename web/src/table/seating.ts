@@ -1,8 +1,7 @@
 /** The keys of this device at one table: sitting down, leaving, coming back, going on to the next table. */
-import { untrack } from "svelte";
 import type { Key } from "../generated/protocol";
 import * as api from "../lib/api";
-import { addKey, dropKeys, keysAt, myTable, readPrivatePart, remember } from "../lib/keys.svelte";
+import { addKey, dropKeys, isPrivatePart, keysAt, myTable, readPrivatePart, remember } from "../lib/keys.svelte";
 import { isHeld } from "../lib/probe";
 import { go, place } from "../lib/router.svelte";
 
@@ -24,15 +23,48 @@ export class Seating {
     return this.keys.find((key) => key.seat === seat);
   }
 
-  /** A private link brings a key; it is kept, and the address loses it. */
-  readLink(): boolean {
-    const key = readPrivatePart(place.hash);
-    if (!key) return false;
-    untrack(() => {
-      addKey(this.id, key);
-      go(`/t/${this.id}`, { replace: true });
-    });
-    return true;
+  /** The key that a private link has brought. It stays in the address, and nowhere else, until the server has
+   *  said whether it opens its seat: anybody can write a link, so it must not cost this device the keys it has. */
+  get link(): Key | null {
+    return this.isHere ? readPrivatePart(place.hash) : null;
+  }
+
+  /** Did a private link lose a part of itself on the way here? */
+  get linkIsBroken(): boolean {
+    return this.isHere && isPrivatePart(place.hash) && !readPrivatePart(place.hash);
+  }
+
+  /** The keys to greet the table with. Where this device has none, a link's key has nothing to replace. */
+  greeting = (): readonly Key[] => {
+    const stored = this.stored();
+    return stored.length || !this.link ? stored : [this.link];
+  };
+
+  /** Try the key of a link, alone, and keep it if it opens its seat; null if nobody answers. `greeted` says how
+   *  a greeting with these keys ended. */
+  async tryLink(key: Key, greeted: { readonly keys: readonly Key[]; readonly welcome: boolean }): Promise<boolean | null> {
+    const known = this.stored().some((one) => isSame(one, key));
+    const alone = greeted.keys.length === 1 && greeted.keys.some((one) => isSame(one, key));
+    const held = known || (alone ? greeted.welcome : await isHeld(this.id, key));
+    if (held === null) return null;
+    if (held && !known) addKey(this.id, key);
+    if (this.link && isSame(this.link, key)) this.clearLink();
+    if (held && !known && !alone) await this.comeWith(greeted);
+    return held;
+  }
+
+  clearLink(): void {
+    go(`/t/${this.id}`, { replace: true });
+  }
+
+  /** Come with a new key; if the others were refused before, without those. */
+  private async comeWith(greeted: { readonly keys: readonly Key[]; readonly welcome: boolean }): Promise<void> {
+    if (greeted.welcome) this.comeAgain();
+    else await this.withoutRefused(greeted.keys);
+  }
+
+  private get isHere(): boolean {
+    return place.path === `/t/${this.id}`;
   }
 
   async sit(seat: number, name: string): Promise<void> {
@@ -60,10 +92,15 @@ export class Seating {
     if (key) this.follow((await api.rematch(this.id, key)).table);
   }
 
-  /** Go to the new table: the same secrets hold the same seats there. */
+  /** Go to the new table: the same secrets hold the same seats there, unless this device has sat down there anew. */
   follow(table: string): void {
-    for (const key of this.keys) addKey(table, key);
+    const taken = new Set(keysAt(table).map(({ seat }) => seat));
+    for (const key of this.keys) if (!taken.has(key.seat)) addKey(table, key);
     if (this.keys.length) remember(table, { game: myTable(this.id)?.game ?? "" });
     go(`/t/${table}`);
   }
+}
+
+function isSame(one: Key, other: Key): boolean {
+  return one.seat === other.seat && one.token === other.token;
 }

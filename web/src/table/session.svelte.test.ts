@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeSocket as Socket } from "../lib/fake-socket";
@@ -82,6 +81,44 @@ it("sends a decision once however often it is tapped, and the next before the fi
   socket.say(update(0, 0, { decision: 5 }));
   session.act("draw");
   expect(acts(socket)).toMatchObject([{ decision: 4 }, { decision: 5 }]);
+});
+
+it("sends a way in one request, and says why it stopped until the next decision is made", async () => {
+  const { session, socket } = await atTable([0]);
+  socket.say(update(0, 0));
+  socket.say(TABLE);
+  session.act("draw", ["n", "e"]);
+  const [act] = acts(socket);
+  expect(act).toMatchObject({ decision: 4, action: "draw", then: ["n", "e"] });
+  socket.say(update(0, 0, { decision: 6 }));
+  const stopped = { at: 2, reason: "wall", sentence: "There is a wall.", clause: "GM-10" };
+  socket.say({ type: "ack", id: act?.["id"], done: 2, stopped });
+  await Promise.resolve();
+  flushSync();
+  expect(session.refused).toMatchObject({ sentence: "There is a wall.", clause: "GM-10" });
+  socket.say(update(0, 0, { decision: 7 }));
+  flushSync();
+  expect(session.refused).toBeNull();
+});
+
+it("says that one's hand is awaited although nothing can be chosen", async () => {
+  const { session, socket } = await atTable([0]);
+  socket.say(TABLE);
+  const waiting = (seat: number, more: object = {}) => socket.say(update(0, 9, { ...more, view: { game: "gulo", seat: 0, waiting: [seat], ending: null } }));
+  waiting(0, { attempt: 3 });
+  expect([session.active, session.pulls, session.myTurn, session.hasTurn(0)]).toEqual([false, true, true, true]);
+  waiting(1, { attempt: 3 });
+  expect([session.pulls, session.myTurn]).toEqual([false, false]);
+  waiting(0);
+  expect([session.pulls, session.myTurn]).toEqual([false, false]);
+});
+
+it("gives a shared screen to whoever's hand is awaited", async () => {
+  const { session, socket } = await atTable([0, 1]);
+  socket.say(TABLE);
+  for (const seat of [0, 1]) socket.say(update(seat, 9, { attempt: 1, view: { game: "gulo", seat, waiting: [1], ending: null } }));
+  flushSync();
+  expect([session.eyes, session.pulls]).toEqual([1, true]);
 });
 
 it("asks why only of what is not on offer, and only when it is this seat's turn", async () => {

@@ -1,11 +1,12 @@
 /** One screen at one table: whom it shows, what it may do, and what it was told when it asked. */
 import { untrack } from "svelte";
-import type { Choice, GameView, Item, Refusal, SeatState } from "../generated/protocol";
+import type { Ack, Choice, GameView, Item, Key, Refusal, SeatState, Update } from "../generated/protocol";
 import { loadGame, type GameModule } from "../games/module";
 import * as api from "../lib/api";
 import { spoken, t } from "../lib/i18n.svelte";
 import { myTable, remember } from "../lib/keys.svelte";
 import type { Feed } from "../lib/feed.svelte";
+import { attemptOf } from "../lib/hands";
 import { LiveTable, type Wish } from "../lib/live.svelte";
 import { problemInWords } from "../lib/problem";
 import { looking } from "../lib/settings.svelte";
@@ -24,6 +25,8 @@ interface Advice extends api.Hint {
 const PASS = "pass";
 const TRIES = 4;
 const AGAIN = 400; // milliseconds
+/** Milliseconds until the key of a link is tried again where nobody has answered. */
+const LINK_AGAIN = 5000;
 
 export class Session {
   readonly live: LiveTable;
@@ -43,11 +46,19 @@ export class Session {
   peeking = $state(false);
   /** A choice that waits for a second tap. */
   confirming = $state.raw<Choice | null>(null);
+  /** What is to be carried out after it, in the same request. */
+  private following: readonly string[] = [];
   refused = $state.raw<Refusal | null>(null);
+  /** The decision before which a request stopped: why is said until that is made. */
+  private stopped: { readonly seat: number; readonly decision: number } | null = null;
   private advice = $state.raw<Advice | null>(null);
   /** A sentence of ours about something that did not work or has just been done. */
   note = $state("");
   thinking = $state(false);
+  /** A link was opened whose key opens no seat. What this device holds is as it was. */
+  badLink = $state(false);
+  /** How often nobody answered when the key of a link was tried. */
+  private linkTries = $state(0);
   /** The moment (by its end) for which somebody at this screen has said that nobody speaks. */
   private silent = $state<number | null>(null);
   /** The decision that is on its way: it is not sent twice, but the next one need not wait for the answer. */
@@ -55,8 +66,7 @@ export class Session {
 
   constructor(readonly id: string) {
     this.seating = new Seating(id, () => this.live.again());
-    this.seating.readLink();
-    this.live = new LiveTable(id, this.seating.stored, spoken, this.pace);
+    this.live = new LiveTable(id, this.seating.greeting, spoken, this.pace);
     $effect(() => this.readLink());
     $effect(() => this.load());
     $effect(() => this.watchShared());
@@ -109,6 +119,12 @@ export class Session {
     return this.eyes !== null && Boolean(feed?.ready && feed.shown?.choices?.length);
   });
 
+  /** Is the hand of the seat on the screen awaited? Then nothing is chosen, but something is to be done. */
+  readonly pulls = $derived.by(() => {
+    const feed = this.feed;
+    return this.eyes !== null && Boolean(feed?.ready && this.pullsAt(this.eyes, feed.shown));
+  });
+
   /** Who should take the screen now: not before everybody has seen what led to it. */
   readonly handTo = $derived.by(() => (this.next !== null && this.live.feed(this.next)?.ready ? this.next : null));
 
@@ -120,7 +136,7 @@ export class Session {
 
   /** Does this screen say that it is this seat's turn? One condition for the seat and the question. */
   hasTurn(seat: number): boolean {
-    return seat === this.eyes ? this.active : seat === this.handTo;
+    return seat === this.eyes ? this.active || this.pulls : seat === this.handTo;
   }
 
   /** Whom of this screen everybody sees the table waiting for in a moment: the same whoever could speak (GL-13).
@@ -147,6 +163,14 @@ export class Session {
     return this.eyes ?? this.last ?? this.live.seats[0] ?? null;
   }
 
+  /** What is asked of the seat on the screen: in the words of the game's board, or else of the server. */
+  get question(): string {
+    const update = this.feed?.shown;
+    if (!update?.view) return update?.question ?? "";
+    const whole = update as Update & { view: GameView };
+    return this.module?.question?.(whole, this.names) ?? update.question ?? "";
+  }
+
   /** A sentence of the server as people read it. */
   spelt(sentence: string): string {
     return this.module?.spelt?.(sentence) ?? sentence;
@@ -158,25 +182,32 @@ export class Session {
 
   private decides(seat: number): boolean {
     const update = this.live.feed(seat)?.latest;
-    return Boolean(update?.choices?.length) && typeof update?.moment_ends !== "number";
+    return (Boolean(update?.choices?.length) && typeof update?.moment_ends !== "number") || this.pullsAt(seat, update);
+  }
+
+  /** Does the table wait for the hand of this seat, and for nobody's choice? */
+  private pullsAt(seat: number, update: Update | null | undefined): boolean {
+    if (attemptOf(update) === null || this.table?.seats[seat]?.kind !== "person") return false;
+    return update?.view?.waiting.includes(seat) ?? false;
   }
 
   // --- what can be done
 
-  act = (action: string): void => {
+  act = (action: string, then: readonly string[] = []): void => {
     const choice = this.feed?.shown?.choices?.find((one) => one.action === action);
     const view = this.view;
     if (!this.active || !choice || !view) return;
     this.refused = null;
+    this.following = then;
     if (this.module?.confirms?.(action, view)) this.confirming = choice;
-    else void this.decide(action);
+    else void this.decide(action, then);
   };
 
   /** The second tap. */
   confirm = (): void => {
     const choice = this.confirming;
     this.confirming = null;
-    if (choice) void this.decide(choice.action);
+    if (choice) void this.decide(choice.action, this.following);
   };
 
   /** Why can this not be done? The server knows: it is asked to do it, and refuses. Only who has to decide
@@ -195,14 +226,14 @@ export class Session {
     if (rule) this.refused = { type: "refusal", id: "", reason: "by-the-rules", ...rule };
   }
 
-  private async decide(action: string): Promise<void> {
+  private async decide(action: string, then: readonly string[] = []): Promise<void> {
     const seat = this.eyes;
     const decision = this.feed?.shown?.decision ?? 0;
     const wish = `${seat}:${decision}`;
     if (seat === null || this.deciding === wish) return;
     this.deciding = wish;
     this.peeking = false;
-    await this.ask({ type: "act", seat, decision, action });
+    await this.ask({ type: "act", seat, decision, action, ...(then.length ? { then } : {}) });
     if (this.deciding === wish) this.deciding = "";
   }
 
@@ -238,16 +269,22 @@ export class Session {
     this.note = sentence;
   }
 
-  /** Ask for something, and show why if it is refused. */
+  /** Ask for something, and show why if it is refused, or why only a part of it was done. */
   async ask(wish: Wish): Promise<boolean> {
     this.refused = null;
     this.note = "";
     const answer = await this.live.ask(wish);
-    if (answer.type === "ack") return true;
-    this.refused = answer;
+    this.stopped = null;
+    if (answer.type === "ack" && !answer.stopped) return true;
+    if (answer.type === "ack" && wish.type === "act")
+      this.stopped = { seat: wish.seat, decision: wish.decision + (answer.done ?? 1) };
+    this.refused = answer.type === "ack" ? refusalOf(answer) : answer;
     play("refuse");
-    return false;
+    return answer.type === "ack";
   }
+
+  /** The part of the log that somebody points at. */
+  pointed = $state.raw<readonly Item[]>([]);
 
   /** Why there is no hint now; nothing if there is. */
   get noHint(): string {
@@ -297,7 +334,10 @@ export class Session {
   };
 
   /** Come without the keys that were refused. */
-  lookOn = (): void => void this.seating.withoutRefused(this.live.shown);
+  lookOn = (): void => {
+    if (this.badLink) this.badLink = false;
+    else void this.seating.withoutRefused(this.live.shown);
+  };
 
   hideAgain = (): void => {
     this.peeking = false;
@@ -319,9 +359,30 @@ export class Session {
     return view && this.module && events.length ? looking(this.module.pace(events, view)) : 0;
   };
 
-  /** A private link may be opened while the page is already here. */
+  private trying = "";
+
+  /** A private link brings a key, perhaps while the page is already here. It is tried once the server answers. */
   private readLink(): void {
-    if (this.seating.readLink()) untrack(() => this.live.again());
+    const { link, linkIsBroken } = this.seating;
+    const { connection } = this.live;
+    void this.linkTries;
+    if (linkIsBroken) untrack(() => this.refuseLink());
+    if (link && (connection === "open" || connection === "refused"))
+      untrack(() => void this.tryLink(link, connection === "open"));
+  }
+
+  private async tryLink(link: Key, welcome: boolean): Promise<void> {
+    if (this.trying === link.token) return;
+    this.trying = link.token;
+    const held = await this.seating.tryLink(link, { keys: this.live.shown, welcome });
+    this.trying = "";
+    if (held === null) setTimeout(() => this.linkTries++, LINK_AGAIN);
+    else this.badLink = !held && welcome;
+  }
+
+  private refuseLink(): void {
+    this.seating.clearLink();
+    this.badLink = true;
   }
 
   private load(): void {
@@ -398,9 +459,11 @@ export class Session {
 
   /** What was said about one decision is not said about the next. */
   private tidy(): void {
-    void [this.eyes, this.feed?.shown?.decision, this.active];
+    const [eyes, decision = 0] = [this.eyes, this.feed?.shown?.decision, this.active];
+    if (this.stopped && this.stopped.seat === eyes && decision <= this.stopped.decision) return;
     this.note = "";
     this.refused = null;
+    this.pointed = [];
   }
 
   private rang = true; // not on arrival: whoever comes sees whose turn it is
@@ -411,6 +474,12 @@ export class Session {
     if (turn && !this.rang) play("turn");
     this.rang = turn;
   }
+}
+
+/** Why a request was carried out in part, as refusals are shown. */
+function refusalOf({ id, stopped }: Ack): Refusal {
+  const { reason = "", sentence = "", clause } = stopped ?? {};
+  return { type: "refusal", id, reason, sentence, ...(clause ? { clause } : {}) };
 }
 
 function nameOf(seat: SeatState, index: number): string {

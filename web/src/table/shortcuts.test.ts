@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import { onKey } from "./shortcuts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import en from "../text/en/table.ftl?raw";
 import fr from "../text/fr/table.ftl?raw";

@@ -14,6 +14,13 @@ How = Literal["royal", "minor", "out"]
 HOWS: tuple[How, ...] = ("royal", "minor", "out")
 
 
+class Starts(Event, frozen=True, tag="starts"):
+    """Chance chose the seat that begins the first round."""
+
+    seat: int
+    reveals: ClassVar[bool] = True
+
+
 class Began(Event, frozen=True, tag="began"):
     """A round was dealt."""
 
@@ -91,6 +98,8 @@ def make_event(note: Note) -> Event:
     kind, *rest = note
     details = iter(rest)
     match kind:
+        case notes.STARTS:
+            return Starts(next(details))
         case notes.BEGAN:
             return Began(next(details), next(details))
         case notes.DRAWS:

@@ -9,7 +9,8 @@ from random import Random
 from tablee.core.chance import Outcome
 from tablee.core.events import Event
 from tablee.core.game import Game
-from tablee.core.notation import Word, seat_letter
+from tablee.core.meaning import Meaning
+from tablee.core.notation import Move, Step, Word, seat_letter
 from tablee.core.options import Options, Switch
 from tablee.core.state import Note
 from tablee.core.text import Text
@@ -23,6 +24,7 @@ from tablee.games.gologolo.events import (
     Finished,
     Laid,
     RoundOver,
+    Starts,
     Took,
     WentOut,
     make_event,
@@ -51,7 +53,7 @@ class Gologolo(Game[GologoloState, GologoloView]):
     actions = ACTIONS
     options = (Switch("open_gologolo"),)
     view_type = GologoloView
-    event_types = (Began, Draws, Drew, Took, Laid, Dropped, WentOut, RoundOver, Finished)
+    event_types = (Starts, Began, Draws, Drew, Took, Laid, Dropped, WentOut, RoundOver, Finished)
     bots = {"greedy": lambda setting: Greedy()}  # noqa: RUF012 - a class variable in Game
     folder = Path(__file__).parent
 
@@ -75,9 +77,11 @@ class Gologolo(Game[GologoloState, GologoloView]):
         """What a note tells people."""
         return make_event(note)
 
-    def tell(self, events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+    def narrate(
+        self, events: Sequence[Event], people: Sequence[str], text: Text
+    ) -> list[tuple[int, str]]:
         """Events in sentences."""
-        return words.tell(events, people, text)
+        return words.narrate(events, people, text)
 
     def question(self, view: GologoloView, text: Text) -> str:
         """What the table waits for."""
@@ -87,6 +91,10 @@ class Gologolo(Game[GologoloState, GologoloView]):
         """An action as a choice to offer."""
         return words.label(action, text)
 
+    def meaning(self, state: GologoloState, action: int) -> Meaning:
+        """`drop` a card, `lay` or `take` a meld, or what is said."""
+        return names.meaning(action)
+
     def relevant(self, view: GologoloView) -> Sequence[str]:
         """The clauses behind the question that is open."""
         return words.relevant(view)
@@ -95,11 +103,19 @@ class Gologolo(Game[GologoloState, GologoloView]):
         """In the moment after a discard, to say nothing is to pass (GL-13)."""
         return PASS if view.asks == "claim" else None
 
+    def step_audience(self, state: GologoloState, step: Step) -> tuple[int, ...] | None:
+        """Others know neither the deal, nor a card drawn, nor who was asked after a discard."""
+        if isinstance(step, Move):
+            return (step.seat,) if state.phase == CLAIMING else None
+        if step.kind == "deal":
+            return ()
+        return (state.actor,) if step.kind == "card" else None
+
     def action_text(self, state: GologoloState, action: int) -> str:
         """`draw`, `drop-Cb0`, `lay-Cb0Cb1Cb2` and so on."""
         return names.ACTIONS[action]
 
-    def parse_action(self, state: GologoloState, word: Word) -> int:
+    def read_action(self, state: GologoloState, word: Word) -> int:
         """`draw`, `drop-Cb0`, `lay-Cb0Cb1Cb2` and so on."""
         return names.parse_action(word)
 
@@ -114,11 +130,11 @@ class Gologolo(Game[GologoloState, GologoloView]):
         hands = [outcome[HAND * seat : HAND * (seat + 1)] for seat in range(state.seats)]
         return "/".join("".join(CARDS[kind] for kind in sorted(hand)) for hand in hands)
 
-    def parse_outcome(self, state: GologoloState, word: Word) -> Outcome:
+    def read_outcome(self, state: GologoloState, word: Word) -> Outcome:
         """Who begins, all hands, a card, or that the moment is over."""
         if state.phase == CLAIMING:
             if word.text != "over":
-                raise word.error(f"expected over, not '{word.text}'")
+                raise word.error("gologolo:expected-over", text=word.text)
             return (0,)
         if state.phase == STARTING:
             return (word.seat(state.seats),)
@@ -130,7 +146,7 @@ class Gologolo(Game[GologoloState, GologoloView]):
         """The whole state in one line."""
         return position.position_text(state)
 
-    def parse_position(self, word: Word) -> GologoloState:
+    def read_position(self, word: Word) -> GologoloState:
         """The state that this line describes."""
         return position.parse_position(word)
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tablee.core.meaning import Meaning
 from tablee.core.notation import Word
 from tablee.games.gologolo.rules.cards import MELDS, Counts, cards_in
-from tablee.games.gologolo.rules.state import DECLARE, DRAW, DROP, GO_OUT, LAY, PASS, TAKE
+from tablee.games.gologolo.rules.state import (
+    DECLARE,
+    DRAW,
+    DROP,
+    GO_OUT,
+    LAY,
+    NO_MELD,
+    PASS,
+    TAKE,
+)
 
 SHAPES = "CSTH"  # circle, square, triangle, hexagon
 COLOURS = "bygr"  # blue, yellow, green, red
@@ -43,37 +53,53 @@ def meld_names(melds: Iterable[int]) -> tuple[str, ...]:
     return tuple(MELD_NAMES[meld] for meld in melds)
 
 
+def meaning(action: int) -> Meaning:
+    """What an action is about: a card, a meld, or nothing."""
+    verb, _, cards = ACTIONS[action].partition("-")
+    if not cards:
+        return Meaning(verb)
+    return Meaning(verb, {"card" if verb == "drop" else "meld": cards})
+
+
 def parse_action(word: Word) -> int:
-    """The action that is written so; capitals do not matter, nor the order of a meld's cards."""
+    """The action that is written so; capitals do not matter, nor the order of a meld's cards.
+
+    Three cards that are not a meld are read as well, so that the rule refuses them (GL-02).
+    """
     verb, dash, cards = word.text.partition("-")
-    if dash and len(cards) == 3 * WIDTH:
-        meld = parse_meld(word.after(len(verb) + 1))
-        word = Word(f"{verb}-{MELD_NAMES[meld]}", word.place)
+    if dash and len(cards) == 3 * WIDTH and verb.lower() in ("lay", "take"):
+        meld = _meld_name(word.after(len(verb) + 1))
+        if meld not in _MELDS:
+            return NO_MELD
+        word = Word(f"{verb}-{meld}", word.place)
     code = _CODES.get(word.text.lower())
     if code is None:
-        raise word.error(
-            "expected draw, drop-Cb0, lay-Cb0Cb1Cb2, take-Cb0Cb1Cb2, gologolo, out or pass, "
-            f"not '{word.text}'"
-        )
+        raise word.error("gologolo:not-an-action", text=word.text)
     return code
 
 
 def parse_meld(word: Word) -> int:
     """The meld that is written so."""
-    cards = parse_cards(word)
-    name = "".join(CARDS[kind] for kind in sorted(cards)).lower()
+    name = _meld_name(word)
     if name not in _MELDS:
-        raise word.error(f"'{word.text}' is not a meld")
+        raise word.error("gologolo:no-such-meld", text=word.text)
     return _MELDS[name]
+
+
+def _meld_name(word: Word) -> str:
+    """These cards in order, as a meld of them is called."""
+    return "".join(CARDS[kind] for kind in sorted(parse_cards(word))).lower()
 
 
 def parse_cards(word: Word) -> list[int]:
     """Cards written one behind the other."""
+    return [parse_card(card) for card in each_card(word)]
+
+
+def each_card(word: Word) -> list[Word]:
+    """The same, each card as a word of its own."""
     starts = range(0, len(word.text), WIDTH)
-    return [
-        parse_card(Word(word.text[start : start + WIDTH], word.after(start).place))
-        for start in starts
-    ]
+    return [Word(word.text[start : start + WIDTH], word.after(start).place) for start in starts]
 
 
 def parse_card(word: Word) -> int:
@@ -81,6 +107,6 @@ def parse_card(word: Word) -> int:
     kind = _KINDS.get(word.text.lower())
     if kind is None:
         raise word.error(
-            f"expected a card: shape {SHAPES}, colour {COLOURS}, fill {FILLS}, not '{word.text}'"
+            "gologolo:not-a-card", shapes=SHAPES, colours=COLOURS, fills=FILLS, text=word.text
         )
     return kind

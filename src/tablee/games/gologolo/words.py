@@ -14,6 +14,7 @@ from tablee.games.gologolo.events import (
     Finished,
     Laid,
     RoundOver,
+    Starts,
     Took,
     WentOut,
 )
@@ -22,17 +23,22 @@ from tablee.games.gologolo.rules.state import DROP
 from tablee.games.gologolo.view import GologoloView
 
 
-def tell(events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+def narrate(events: Sequence[Event], people: Sequence[str], text: Text) -> list[tuple[int, str]]:
     """Events in sentences."""
-    return [sentence for event in events for sentence in _sentences(event, people, text)]
+    return [
+        (index, sentence)
+        for index, event in enumerate(events)
+        for sentence in _sentences(event, people, text)
+    ]
 
 
 def _sentences(event: Event, people: Sequence[str], text: Text) -> Iterator[str]:
     match event:
         case Began(number, first):
             yield text("event-began", round=number, who=people[first])
-        case Draws(seat):
-            yield text("event-draws", who=people[seat])
+        case Starts(seat) | Draws(seat):
+            drawn = isinstance(event, Starts)
+            yield text("event-starts" if drawn else "event-draws", who=people[seat])
         case Drew(_, card):
             yield text("event-drew", card=card)
         case Took(seat, meld):

@@ -1,8 +1,7 @@
-"""Short forms of everything that is printed: for the terminal, and for the picture of the maze.
+"""Short forms of everything that is printed, for the terminal.
 
-In the terminal a label is two or three characters in small letters and signs, because capitals are
-pawns and pieces: `+2`, `fw3`, `s3→`. In the picture it is a pictogram with a word or a number.
-`N` stands for the number that the square prints.
+A label is two or three characters in small letters and signs, because capitals are pawns and
+pieces: `+2`, `fw3`, `s3→`. `N` stands for the number that the square prints.
 """
 
 from __future__ import annotations
@@ -31,94 +30,94 @@ class Short(NamedTuple):
 
     code: str
     """For the terminal; an arrow is added where the square has one."""
-    icon: str
-    """The pictogram, by its name in icons.py; of an arrowed one, the arrow itself."""
-    words: str
-    """What stands under the pictogram; nothing if it speaks for itself."""
     family: str
     """Obstacles, rolls and turns, moving oneself, moving others, things, the board."""
 
 
 SHORTS: Final = {
-    "LOCKED DOOR": Short("[#]", "door", "", OBSTACLE),
-    "POOL": Short("≈≈≈", "pool", "", OBSTACLE),
-    "SNAKE PIT": Short("§§§", "snakes", "", OBSTACLE),
-    "NARROW PASSAGE (OIL NEEDED)": Short(")|(", "passage", "", OBSTACLE),
-    "ADD 1 TO ALL FUTURE DIE ROLLS": Short("+1∞", "die", "+1 ∞", ROLL),
-    "SUBTRACT 1 FROM ALL YOUR FUTURE DIE ROLLS": Short("-1∞", "die", "−1 ∞", ROLL),
-    "ANY PERMANENT EFFECT ON YOU GOES AWAY": Short("no∞", "unbind", "undo", ROLL),
-    "ADD N TO YOUR NEXT ROLL": Short("+N", "die", "+N", ROLL),
-    "SUBTRACT N FROM YOUR NEXT ROLL": Short("-N", "die", "−N", ROLL),
-    "DOUBLE YOUR NEXT ROLL": Short("×2", "die", "×2", ROLL),
-    "SQUARE NEXT ROLL": Short("x²", "die", "x²", ROLL),
-    "MINUS 1 TO YOUR ROLL": Short("-1r", "die", "−1 now", ROLL),
-    "SELECT NEXT ROLL (1 TO 5)": Short("1-5", "die", "1 to 5", ROLL),
-    "MOVE THREE SPACES NEXT TURN (NO ROLL)": Short("=3", "steps", "then 3", ROLL),
-    "NEXT TURN YOU MAY ONLY MOVE AN ODD ROLL": Short("odd", "die", "odd", ROLL),
-    "ROLL LESS THAN 3 TO MOVE": Short("<3", "die", "< 3", ROLL),
-    "EXTRA TURN, ROLL AGAIN": Short("+1t", "again", "again", ROLL),
-    "ROLL A 1, GET 2 EXTRA TURNS": Short("1+t", "die-one", "2 more", ROLL),
-    "ROLL A 5, LOSE YOUR NEXT TURN": Short("5-t", "die-five", "lose 1", ROLL),
-    "LOSE 1 TURN": Short("-1t", "lost", "lose 1", ROLL),
-    "ENEMY MOVES YOUR NEXT TURN": Short("foe", "puppet", "enemy", ROLL),
-    "LET OTHER PLAYER MOVE YOUR NEXT TURN": Short("oth", "puppet", "other", ROLL),
-    "MOVE RANDOMLY NEXT TURN": Short("rnd", "scribble", "random", ROLL),
-    "MOVE THAT WAY NEXT TURN": Short("nx", "later", "next", ROLL),
-    "MOVE FORWARD N SPACES": Short("fwN", "ahead", "on N", SELF),
-    "MOVE BACK N SPACES": Short("bkN", "back", "back N", SELF),
-    "MOVE FORWARD 10 SPACES, BACKTRACK OKAY": Short("f10", "to-and-fro", "fro 10", SELF),
-    "MOVE THAT WAY N SPACES": Short("mN", "go", "go N", SELF),
-    "SLIDE N SPACES": Short("sN", "slide", "slide N", SELF),
-    "JUMP N SPACES": Short("jN", "jump", "jump N", SELF),
-    "MOVE ANY DIRECTION N SPACES, IGNORE WALLS": Short("awN", "four-ways", "any N", SELF),
-    "MOVE N SPACES IGNORE WALLS": Short("iwN", "ghost", "thru N", SELF),
-    "GO ANYWHERE": Short("go*", "compass", "roam", SELF),
-    "MOVE TO THE NEAREST LABELED SPACE": Short("gol", "tag", "near", SELF),
-    "MOVE TO NEXT TILE, ANYWHERE IN IT": Short("go", "next-tile", "tile", SELF),
-    "MOVE TO SAME SPACE AS ANOTHER PLAYER": Short("gop", "join", "join", SELF),
-    "SWAP PLACE WITH ANOTHER PLAYER": Short("swp", "swap", "swap", SELF),
-    "MOVE TO THE TILE WITH MONSTER ON IT": Short("gom", "den", "visit", SELF),
-    "GO TO NEAREST ENEMY GOOTMU": Short("gog", "gear-go", "near", SELF),
-    "GO TO NEAREST ITEM": Short("goi", "bag-go", "near", SELF),
-    "TELEPORT TO ANY GOOTMU TOKEN": Short("tel", "gear-beam", "beam", SELF),
-    "IGNORE WALLS NEXT TURN": Short("0w", "walls-gone", "0 walls", SELF),
-    "PASS THROUGH ANY WALL NEXT TURN": Short("1w", "wall-gap", "1 wall", SELF),
-    "CANCEL OUT ANY ONE FUTURE SQUARE": Short("ca1", "void", "void 1", SELF),
-    "CANCEL OUT ANY TWO FUTURE SQUARES": Short("ca2", "void", "void 2", SELF),
-    "MOVE ANOTHER PLAYER N SPACES": Short("opN", "pawn-go", "other N", OTHERS),
-    "MOVE 1 OTHER PLAYER 1 SPACE": Short("1p1", "pawn-go", "one 1", OTHERS),
-    "MOVE OTHER PLAYERS 1 SPACE EACH": Short("ap1", "pawns-go", "all 1", OTHERS),
-    "NEXT PLAYER YOU TOUCH GOES HOME": Short("tch", "touch", "touch", OTHERS),
-    "FREE MOVE FOR MONSTER": Short("mo!", "monster", "free", OTHERS),
-    "MOVE MONSTER OVER 1 TILE ANY SPACE": Short("mo+", "monster-go", "1 tile", OTHERS),
-    "GET NEAREST ITEM": Short("get", "bag-in", "get", THINGS),
-    "TAKE 1 ITEM FROM ANOTHER PLAYER": Short("tak", "bag-from", "take 1", THINGS),
-    "GIVE ANOTHER PLAYER 1 ITEM": Short("giv", "bag-to", "give 1", THINGS),
-    "CONFUSED, DISCARD ONE ITEM": Short("dis", "bag-off", "toss 1", THINGS),
-    "TURN OVER ANY 1 ITEM, ANYWHERE": Short("flp", "flip", "flip", THINGS),
-    "DROP ALL TOKENS HERE, THEN BACK UP 3 SPACES": Short("drp", "bag-down", "all −3", THINGS),
-    "DROP ONE ITEM 4 SPACES FROM HERE": Short("dr4", "bag-throw", "throw 4", THINGS),
-    "DROP 1 GOOTMU PIECE, GO BACK TO START": Short("drg", "gear-home", "home", THINGS),
-    "YOU MAY NOW CARRY 4 ITEMS": Short("4it", "bag", "carry 4", THINGS),
-    "YOU MUST PICK UP 1 ITEM BEFORE GOOTMU": Short("i<g", "bag-first", "first", THINGS),
-    "BRING 1 ENEMY GOOTMU HERE": Short("gbr", "gear-in", "bring", THINGS),
-    "MOVE 1 GOOTMU 1 SPACE, IGNORE WALLS": Short("g1*", "gear-step", "any 1", THINGS),
-    "MOVE 1 OF YOUR GOOTMU 1 SPACE, IGNORE WALLS": Short("g1y", "gear-step", "own 1", THINGS),
-    "ENEMY MOVES ONE OF YOUR GOOTMUS ONE SPACE": Short("g1e", "gear-puppet", "foe 1", THINGS),
-    "SWAP ANY 2 GOOTMU ON THE BOARD": Short("g↔g", "gears", "swap", THINGS),
-    "GIVE 1 GOOTMU TO ANOTHER PLAYER FOR PLACEMENT": Short("g>p", "gear-to", "give", THINGS),
-    "ROTATE ANY TILE ON BOARD": Short("rt*", "turn-any", "any", BOARD),
-    "ROTATE THIS TILE CLOCKWISE 1/4 TURN": Short("rt!", "turn-right", "this", BOARD),
-    "YOU MAY ROTATE THIS TILE": Short("rt?", "turn-either", "may", BOARD),
-    "REMOVE 1 TILE FROM BOARD": Short("rmt", "tile-off", "remove", BOARD),
-    "TRAP DOOR ONE WAY": Short("td", "trap-door", "1 way", BOARD),
-    "SECRET PANEL, ROLL 3 OR LESS TO PASS": Short("sp3", "panel", "≤ 3", BOARD),
-    "GET ANOTHER PLAYER PIECE": Short("2nd", "pawn-plus", "2nd", BOARD),
-    "THE MONSTER STARTS HERE": Short("mon", "lair", "lair", BOARD),
+    "LOCKED DOOR": Short("[#]", OBSTACLE),
+    "POOL": Short("≈≈≈", OBSTACLE),
+    "SNAKE PIT": Short("§§§", OBSTACLE),
+    "NARROW PASSAGE (OIL NEEDED)": Short(")|(", OBSTACLE),
+    "ADD 1 TO ALL FUTURE DIE ROLLS": Short("+1∞", ROLL),
+    "SUBTRACT 1 FROM ALL YOUR FUTURE DIE ROLLS": Short("-1∞", ROLL),
+    "ANY PERMANENT EFFECT ON YOU GOES AWAY": Short("no∞", ROLL),
+    "ADD N TO YOUR NEXT ROLL": Short("+N", ROLL),
+    "SUBTRACT N FROM YOUR NEXT ROLL": Short("-N", ROLL),
+    "DOUBLE YOUR NEXT ROLL": Short("×2", ROLL),
+    "SQUARE NEXT ROLL": Short("x²", ROLL),
+    "MINUS 1 TO YOUR ROLL": Short("-1r", ROLL),
+    "SELECT NEXT ROLL (1 TO 5)": Short("1-5", ROLL),
+    "MOVE THREE SPACES NEXT TURN (NO ROLL)": Short("=3", ROLL),
+    "NEXT TURN YOU MAY ONLY MOVE AN ODD ROLL": Short("odd", ROLL),
+    "ROLL LESS THAN 3 TO MOVE": Short("<3", ROLL),
+    "EXTRA TURN, ROLL AGAIN": Short("+1t", ROLL),
+    "ROLL A 1, GET 2 EXTRA TURNS": Short("1+t", ROLL),
+    "ROLL A 5, LOSE YOUR NEXT TURN": Short("5-t", ROLL),
+    "LOSE 1 TURN": Short("-1t", ROLL),
+    "ENEMY MOVES YOUR NEXT TURN": Short("foe", ROLL),
+    "LET OTHER PLAYER MOVE YOUR NEXT TURN": Short("oth", ROLL),
+    "MOVE RANDOMLY NEXT TURN": Short("rnd", ROLL),
+    "MOVE THAT WAY NEXT TURN": Short("nx", ROLL),
+    "MOVE FORWARD N SPACES": Short("fwN", SELF),
+    "MOVE BACK N SPACES": Short("bkN", SELF),
+    "MOVE FORWARD 10 SPACES, BACKTRACK OKAY": Short("f10", SELF),
+    "MOVE THAT WAY N SPACES": Short("mN", SELF),
+    "SLIDE N SPACES": Short("sN", SELF),
+    "JUMP N SPACES": Short("jN", SELF),
+    "MOVE ANY DIRECTION N SPACES, IGNORE WALLS": Short("awN", SELF),
+    "MOVE N SPACES IGNORE WALLS": Short("iwN", SELF),
+    "GO ANYWHERE": Short("go*", SELF),
+    "MOVE TO THE NEAREST LABELED SPACE": Short("gol", SELF),
+    "MOVE TO NEXT TILE, ANYWHERE IN IT": Short("go", SELF),
+    "MOVE TO SAME SPACE AS ANOTHER PLAYER": Short("gop", SELF),
+    "SWAP PLACE WITH ANOTHER PLAYER": Short("swp", SELF),
+    "MOVE TO THE TILE WITH MONSTER ON IT": Short("gom", SELF),
+    "GO TO NEAREST ENEMY GOOTMU": Short("gog", SELF),
+    "GO TO NEAREST ITEM": Short("goi", SELF),
+    "TELEPORT TO ANY GOOTMU TOKEN": Short("tel", SELF),
+    "IGNORE WALLS NEXT TURN": Short("0w", SELF),
+    "PASS THROUGH ANY WALL NEXT TURN": Short("1w", SELF),
+    "CANCEL OUT ANY ONE FUTURE SQUARE": Short("ca1", SELF),
+    "CANCEL OUT ANY TWO FUTURE SQUARES": Short("ca2", SELF),
+    "MOVE ANOTHER PLAYER N SPACES": Short("opN", OTHERS),
+    "MOVE 1 OTHER PLAYER 1 SPACE": Short("1p1", OTHERS),
+    "MOVE OTHER PLAYERS 1 SPACE EACH": Short("ap1", OTHERS),
+    "NEXT PLAYER YOU TOUCH GOES HOME": Short("tch", OTHERS),
+    "FREE MOVE FOR MONSTER": Short("mo!", OTHERS),
+    "MOVE MONSTER OVER 1 TILE ANY SPACE": Short("mo+", OTHERS),
+    "GET NEAREST ITEM": Short("get", THINGS),
+    "TAKE 1 ITEM FROM ANOTHER PLAYER": Short("tak", THINGS),
+    "GIVE ANOTHER PLAYER 1 ITEM": Short("giv", THINGS),
+    "CONFUSED, DISCARD ONE ITEM": Short("dis", THINGS),
+    "TURN OVER ANY 1 ITEM, ANYWHERE": Short("flp", THINGS),
+    "DROP ALL TOKENS HERE, THEN BACK UP 3 SPACES": Short("drp", THINGS),
+    "DROP ONE ITEM 4 SPACES FROM HERE": Short("dr4", THINGS),
+    "DROP 1 GOOTMU PIECE, GO BACK TO START": Short("drg", THINGS),
+    "YOU MAY NOW CARRY 4 ITEMS": Short("4it", THINGS),
+    "YOU MUST PICK UP 1 ITEM BEFORE GOOTMU": Short("i<g", THINGS),
+    "BRING 1 ENEMY GOOTMU HERE": Short("gbr", THINGS),
+    "MOVE 1 GOOTMU 1 SPACE, IGNORE WALLS": Short("g1*", THINGS),
+    "MOVE 1 OF YOUR GOOTMU 1 SPACE, IGNORE WALLS": Short("g1y", THINGS),
+    "ENEMY MOVES ONE OF YOUR GOOTMUS ONE SPACE": Short("g1e", THINGS),
+    "SWAP ANY 2 GOOTMU ON THE BOARD": Short("g↔g", THINGS),
+    "GIVE 1 GOOTMU TO ANOTHER PLAYER FOR PLACEMENT": Short("g>p", THINGS),
+    "ROTATE ANY TILE ON BOARD": Short("rt*", BOARD),
+    "ROTATE THIS TILE CLOCKWISE 1/4 TURN": Short("rt!", BOARD),
+    "YOU MAY ROTATE THIS TILE": Short("rt?", BOARD),
+    "REMOVE 1 TILE FROM BOARD": Short("rmt", BOARD),
+    "TRAP DOOR ONE WAY": Short("td", BOARD),
+    "SECRET PANEL, ROLL 3 OR LESS TO PASS": Short("sp3", BOARD),
+    "GET ANOTHER PLAYER PIECE": Short("2nd", BOARD),
+    "THE MONSTER STARTS HERE": Short("mon", BOARD),
 }
 
 MARKER_NAMES: Final = dict(zip(MARKERS, tiles.MARKERS)) | {UNKNOWN: "FACE DOWN"}
 MARKER_SIGNS: Final = dict(zip(MARKERS, "⚷◡▬♦∪⚒★⊘╫↶♨∴∩")) | {UNKNOWN: "■"}
+MARKER_CLAUSES: Final = dict(
+    zip(MARKERS, (30, 30, 30, 30, 30, 30, 31, 32, 33, 34, 25, 25, 35), strict=True)
+)
+"""The clause that says what a marker is for: 31 is GM-31."""
 STAYS: Final = ("fire", "cave-in", "magnet")
 """Markers that nobody can take (GM-29)."""
 
@@ -150,7 +149,6 @@ def short_of(name: str) -> Short:
     short = SHORTS[base]
     return short._replace(
         code=short.code.replace("N", _one_place(number) if len(short.code) > 2 else number),
-        words=short.words.replace("N", number),
     )
 
 

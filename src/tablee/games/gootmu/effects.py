@@ -21,11 +21,11 @@ NUMBERS: dict[str, tuple[str, tuple[int, int]]] = {
     "double": ("double", MANY),
     "square": ("squared", MANY),
     "select": ("select", FLAG),
-    "three": ("three", FLAG),
-    "odd": ("odd", FLAG),
+    "three": ("three", TURNS),
+    "odd": ("odd", TURNS),
     "less": ("less", FLAG),
     "enemy": ("enemy", TURNS),
-    "random": ("random", FLAG),
+    "random": ("random", TURNS),
     "nowalls": ("nowalls", TURNS),
     "wall": ("wall", TURNS),
     "cancel": ("cancel", MANY),
@@ -38,7 +38,8 @@ NUMBERS: dict[str, tuple[str, tuple[int, int]]] = {
 }
 """The effects that are numbers: the field of the pawn and its bounds."""
 
-PANEL_SIDES = {**dict(enumerate(DIRECTIONS)), NOT_ON_FOOT: "x", PANEL_OPEN: "open"}
+_CAME = {**dict(enumerate(DIRECTIONS)), NOT_ON_FOOT: "x"}
+PANEL_SIDES = _CAME | {PANEL_OPEN + side: f"open-{text}" for side, text in _CAME.items()}
 EFFECTS = (*NUMBERS, "way", "panel")
 
 
@@ -64,7 +65,7 @@ def _parse_panel(word: Word) -> int:
     for side, text in PANEL_SIDES.items():
         if word.text == text:
             return side
-    raise word.error(f"expected n, e, s, w, x or open, not '{word.text}'")
+    raise word.error("gootmu:not-a-panel", text=word.text)
 
 
 _SIDES: dict[str, Callable[[Word], int]] = {"way": parse_direction, "panel": _parse_panel}
@@ -80,4 +81,4 @@ def set_effect(pawn: Pawn, word: Word) -> None:
     elif name in _SIDES and equals:
         setattr(pawn, name, _SIDES[name](value))
     else:
-        raise word.error(f"expected an effect ({', '.join(EFFECTS)}), not '{word.text}'")
+        raise word.error("gootmu:not-an-effect", names=", ".join(EFFECTS), text=word.text)

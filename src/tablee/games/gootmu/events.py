@@ -101,6 +101,7 @@ class Tested(Event, frozen=True, tag="tested"):
     pawn: str
     face: int
     passed: bool
+    square: str
     reveals: ClassVar[bool] = True
 
 
@@ -146,6 +147,7 @@ class Took(Event, frozen=True, tag="took"):
     pawn: str
     thing: str
     kind: str
+    square: str
 
 
 class PutDown(Event, frozen=True, tag="put-down"):
@@ -164,6 +166,7 @@ class Got(Event, frozen=True, tag="got"):
     giver: str
     thing: str
     kind: str
+    square: str
 
 
 class Spent(Event, frozen=True, tag="spent"):
@@ -171,6 +174,7 @@ class Spent(Event, frozen=True, tag="spent"):
 
     pawn: str
     kind: str
+    square: str
 
 
 class Pushed(Event, frozen=True, tag="pushed"):
@@ -193,6 +197,7 @@ class Applied(Event, frozen=True, tag="applied"):
 
     pawn: str
     label: str
+    square: str
 
 
 class Blanked(Event, frozen=True, tag="blanked"):
@@ -200,6 +205,7 @@ class Blanked(Event, frozen=True, tag="blanked"):
 
     pawn: str
     label: str
+    square: str
 
 
 class Ignored(Event, frozen=True, tag="ignored"):
@@ -207,6 +213,7 @@ class Ignored(Event, frozen=True, tag="ignored"):
 
     pawn: str
     label: str
+    square: str
 
 
 class Rotated(Event, frozen=True, tag="rotated"):
@@ -243,6 +250,7 @@ class Gone(Event, frozen=True, tag="gone"):
 
     thing: str
     kind: str
+    square: str
 
 
 class Second(Event, frozen=True, tag="second"):
@@ -355,28 +363,30 @@ _TELLING: dict[int, Callable[..., Event]] = {
     notes.WAITED: lambda t, p, n: Waited(t.pawn(p), n),
     notes.MONSTER_TURN: lambda t, p: MonsterTurn(t.pawn(p)),
     notes.ROLLED: lambda t, p, face, total: Rolled(t.pawn(p), face, total),
-    notes.TESTED: lambda t, p, face, ok: Tested(t.pawn(p), face, bool(ok)),
+    notes.TESTED: lambda t, p, face, ok, s: Tested(t.pawn(p), face, bool(ok), t.square(s)),
     notes.NAMED: lambda t, p, n: Named(t.pawn(p), n),
     notes.STEPPED: lambda t, p, s: Stepped(t.pawn(p), t.square(s)),
     notes.MOVED: _moved,
     notes.STUCK: lambda t, p: Stuck(t.pawn(p)),
     notes.TURNED_UP: lambda t, x, k, s: TurnedUp(thing_name(x), kind_name(k), t.square(s)),
-    notes.TOOK: lambda t, p, x, k: Took(t.pawn(p), thing_name(x), kind_name(k)),
+    notes.TOOK: lambda t, p, x, k, s: Took(t.pawn(p), thing_name(x), kind_name(k), t.square(s)),
     notes.PUT_DOWN: lambda t, p, x, k, s: PutDown(
         t.pawn(p), thing_name(x), kind_name(k), t.square(s)
     ),
-    notes.GOT: lambda t, p, g, x, k: Got(t.pawn(p), t.pawn(g), thing_name(x), kind_name(k)),
-    notes.SPENT: lambda t, p, x, k: Spent(t.pawn(p), kind_name(k)),
+    notes.GOT: lambda t, p, g, x, k, s: Got(
+        t.pawn(p), t.pawn(g), thing_name(x), kind_name(k), t.square(s)
+    ),
+    notes.SPENT: lambda t, p, x, k, s: Spent(t.pawn(p), kind_name(k), t.square(s)),
     notes.PUSHED: lambda t, p, o, s: Pushed(t.pawn(p), t.pawn(o), t.square(s)),
     notes.SENT_HOME: lambda t, p, s: SentHome(t.pawn(p), t.square(s)),
-    notes.APPLIED: lambda t, p, label, n: Applied(t.pawn(p), label_name(label, n)),
-    notes.BLANKED: lambda t, p, label, n: Blanked(t.pawn(p), label_name(label, n)),
-    notes.IGNORED: lambda t, p, label, n: Ignored(t.pawn(p), label_name(label, n)),
+    notes.APPLIED: lambda t, p, label, n, s: Applied(t.pawn(p), label_name(label, n), t.square(s)),
+    notes.BLANKED: lambda t, p, label, n, s: Blanked(t.pawn(p), label_name(label, n), t.square(s)),
+    notes.IGNORED: lambda t, p, label, n, s: Ignored(t.pawn(p), label_name(label, n), t.square(s)),
     notes.ROTATED: lambda t, p, slot, way: Rotated(t.pawn(p), slot_name(slot), WAYS[way]),
     notes.REMOVED: lambda t, p, slot: Removed(t.pawn(p), slot_name(slot)),
     notes.PLACED: lambda t, p, s: Placed(t.pawn(p), t.square(s)),
     notes.SHIFTED: lambda t, x, s: Shifted(thing_name(x), t.square(s)),
-    notes.GONE: lambda t, x, k: Gone(thing_name(x), kind_name(k)),
+    notes.GONE: lambda t, x, k, s: Gone(thing_name(x), kind_name(k), t.square(s)),
     notes.SECOND: lambda t, p, s: Second(t.pawn(p), t.square(s)),
     notes.THROWN: lambda t, p, face: Thrown(t.pawn(p), face),
     notes.FINISHED: _finished,

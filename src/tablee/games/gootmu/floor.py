@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tablee.games.gootmu.icons import paint
 from tablee.games.gootmu.maze import Maze
 from tablee.games.gootmu.names import COLUMNS
+from tablee.games.gootmu.paints import paint
 from tablee.games.gootmu.rules.tiles import SIDE
 from tablee.games.gootmu.view import GootmuView
 

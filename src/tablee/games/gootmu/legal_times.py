@@ -11,7 +11,6 @@ from tablee.core.chance import RandomSource
 from tablee.games.gootmu.game import GAME
 from tablee.games.gootmu.rules.actions import ROLL
 from tablee.games.gootmu.rules.state import GootmuState
-from tablee.games.gootmu.rules.ways import cuts
 
 SIX = (6,)
 SEATS = (2, 3, 4, 6, 8)
@@ -37,19 +36,23 @@ def measure(games: int, seed: int = 1) -> Iterator[Times]:
     """Play random games; after each the times so far, so that progress can be shown."""
     ordinary: list[float] = []
     squared: list[float] = []
-    before = cuts[0]
+    cut = 0
     for number in range(games):
         rng = Random(f"{seed}-{number}")
         state = GAME.new(SEATS[number % len(SEATS)])
-        _settle(state, rng)
+        settle(state, rng)
         while state.pending():
             if state.stack[-1].word() == "turn":
-                squared.append(_roll_of_36(state))
+                took, ran_out = _roll_of_36(state)
+                squared.append(took)
+                cut += ran_out
             ordinary.append(_decide(state, rng))
-        yield Times(sorted(ordinary), sorted(squared), cuts[0] - before)
+        cut += state.cuts
+        yield Times(sorted(ordinary), sorted(squared), cut)
 
 
-def _settle(state: GootmuState, rng: Random) -> None:
+def settle(state: GootmuState, rng: Random) -> None:
+    """Let chance fall as often as it has to."""
     while (chance := state.chance()) is not None:
         state.settle(chance.sample(RandomSource(rng)))
 
@@ -59,19 +62,20 @@ def _decide(state: GootmuState, rng: Random) -> float:
     action = rng.choice(state.legal(seat))
     start = time.perf_counter()
     state.play(seat, action)
-    _settle(state, rng)
+    settle(state, rng)
     state.legal(state.first_pending())
     return 1000 * (time.perf_counter() - start)
 
 
-def _roll_of_36(state: GootmuState) -> float:
+def _roll_of_36(state: GootmuState) -> tuple[float, int]:
+    """Milliseconds, and how many searches ran out."""
     twin = state.copy()
     me = twin.pawns[twin.turn_of]
     me.squared, me.add, me.double, me.three, me.random, me.plus, me.less = 1, 0, 0, 0, 0, 0, 0
     twin.play(twin.first_pending(), ROLL)
     if twin.chance() is None:
-        return 0.0
+        return 0.0, 0
     start = time.perf_counter()
     twin.settle(SIX)
     twin.legal(twin.first_pending())
-    return 1000 * (time.perf_counter() - start)
+    return 1000 * (time.perf_counter() - start), twin.cuts

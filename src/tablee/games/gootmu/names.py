@@ -101,7 +101,7 @@ def parse_square(table: Table, word: Word) -> int:
     row = int(found[2]) - 1 if found else 0
     if column >= width or row >= height:
         last = f"{COLUMNS[width - 1]}{height}"
-        raise word.error(f"expected a square from a1 to {last}, not '{word.text}'")
+        raise word.error("gootmu:not-a-square", last=last, text=word.text)
     return row * width + column
 
 
@@ -110,7 +110,7 @@ def parse_slot(table: Table, word: Word) -> int:
     slots = len(table.maze.tiles)
     found = re.fullmatch(r"t([1-9][0-9]?)", word.text.lower())
     if not found or int(found[1]) > slots:
-        raise word.error(f"expected a tile from t1 to t{slots}, not '{word.text}'")
+        raise word.error("gootmu:not-a-slot", slots=str(slots), text=word.text)
     return int(found[1]) - 1
 
 
@@ -131,27 +131,27 @@ def parse_thing(table: Table, word: Word) -> int:
     piece = re.fullmatch(r"([A-H])([1-3])", word.text.upper())
     if piece and SEATS.index(piece[1]) < table.seats:
         return piece_of(SEATS.index(piece[1]), int(piece[2]) - 1)
-    raise word.error(f"expected a thing such as m3 or A2, not '{word.text}'")
+    raise word.error("gootmu:not-a-thing", text=word.text)
 
 
 def parse_direction(word: Word) -> int:
     """n, e, s or w."""
     if word.text.lower() not in tuple(DIRECTIONS):
-        raise word.error(f"expected n, e, s or w, not '{word.text}'")
+        raise word.error("gootmu:not-a-direction", text=word.text)
     return DIRECTIONS.index(word.text.lower())
 
 
 def parse_number(word: Word, low: int, high: int) -> int:
     """A whole number between these two."""
     if not re.fullmatch(r"-?[0-9]{1,9}", word.text) or not low <= int(word.text) <= high:
-        raise word.error(f"expected a number from {low} to {high}, not '{word.text}'")
+        raise word.error("gootmu:not-that-number", low=str(low), high=str(high), text=word.text)
     return int(word.text)
 
 
 def parse_kind(word: Word) -> int:
     """A marker's kind."""
     if word.text not in MARKERS:
-        raise word.error(f"expected a marker ({', '.join(MARKERS)}), not '{word.text}'")
+        raise word.error("gootmu:not-a-marker", names=", ".join(MARKERS), text=word.text)
     return MARKERS.index(word.text)
 
 
@@ -241,36 +241,46 @@ def _parse_compound(state: GootmuState, word: Word, parts: list[Word]) -> int:
         return base + parse_number(rest[0], 1, 6) - 1
     if head == "drop" and len(rest) == 1:
         return act.DROP + parse_thing(state, rest[0])
-    raise word.error(f"expected an action such as roll, n, drop:m3 or push:B:n, not '{word.text}'")
+    raise word.error("gootmu:not-an-action", text=word.text)
 
 
 def _parse_way(word: Word) -> int:
     if word.text.lower() not in WAYS:
-        raise word.error(f"expected right or left, not '{word.text}'")
+        raise word.error("gootmu:not-a-way", text=word.text)
     return WAYS.index(word.text.lower())
 
 
 def _parse_player(state: GootmuState, word: Word) -> int:
     pawn = parse_pawn(state, word)
     if pawn == state.monster:
-        raise word.error("expected a player's pawn, not the monster")
+        raise word.error("gootmu:not-a-player")
     return pawn
 
 
 def _parse_name(state: GootmuState, word: Word) -> int:
-    """A tile, a pawn, a thing or a square, told apart by its form."""
+    """A tile, a pawn, a thing or a square, told apart by its form and by what is asked."""
     if re.fullmatch(r"[A-H]\+?", word.text):
         return act.PAWN + pawn_code(state, _parse_player(state, word))
-    if re.fullmatch(r"t[1-9][0-9]?", word.text) and _asks_for_tile(state):
-        return act.TILE + parse_slot(state, word)
-    if re.fullmatch(r"m[1-9][0-9]?|[A-H][1-3]", word.text) and _asks_for_thing(state):
+    for form, base, parse in _NAMES:
+        if re.fullmatch(form, word.text) and not _asks_for_column(state, word.text[0]):
+            return base + parse(state, word)
+    if re.fullmatch(r"[A-H][1-3]", word.text) and _asks_for(state, act.THING, act.DROP):
         return act.THING + parse_thing(state, word)
     return act.SQUARE + parse_square(state, word)
 
 
-def _asks_for_tile(state: GootmuState) -> bool:
-    return any(act.TILE <= choice < act.PAWN for choice in state.choices)
+_NAMES: list[tuple[str, int, Callable[[GootmuState, Word], int]]] = [
+    (r"t[1-9][0-9]?", act.TILE, parse_slot),
+    (r"m[1-9][0-9]?", act.THING, parse_thing),
+]
+"""Tiles and markers are written like squares of wide boards: where squares are asked they are."""
 
 
-def _asks_for_thing(state: GootmuState) -> bool:
-    return any(act.THING <= choice < act.DROP for choice in state.choices)
+def _asks_for_column(state: GootmuState, letter: str) -> bool:
+    """Is a square asked, and is there such a column?"""
+    on_board = COLUMNS.index(letter) < state.maze.width
+    return on_board and _asks_for(state, act.SQUARE, act.ACTIONS)
+
+
+def _asks_for(state: GootmuState, low: int, high: int) -> bool:
+    return any(low <= choice < high for choice in state.choices)

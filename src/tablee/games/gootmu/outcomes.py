@@ -35,11 +35,11 @@ def parse_outcome(state: GootmuState, word: Word) -> Outcome:
         return (parse_kind(word),)
     if kind in ("die", "order"):
         return tuple(parse_number(part, 1, 6) for part in word.split(","))
-    raise word.error("nothing is left to chance now")
+    raise word.error("gootmu:nothing-to-chance")
 
 
 def _parse_tile(word: Word) -> tuple[int, int]:
     found = re.fullmatch(r"([1-9][0-9]{0,3})([rul]?)", word.text)
     if not found:
-        raise word.error(f"expected a tile such as 7 or 12r, not '{word.text}'")
+        raise word.error("gootmu:not-a-tile", text=word.text)
     return int(found[1]) - 1, QUARTERS.index(found[2])

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from tablee.core.errors import BadInput, Place
+from tablee.core.phrases import Phrase
 from tablee.games.gootmu.rules.labels import BLANK, NAMES, has_arrow, has_number
 from tablee.games.gootmu.rules.tiles import (
     EAST,
@@ -49,14 +50,14 @@ def find_pack(name: str) -> Pack:
         return _house()
     if name not in _added:
         names = ", ".join([HOUSE, *sorted(_added)])
-        raise BadInput(f"there is no pack '{name}'; known packs: {names}")
+        raise BadInput("gootmu:no-such-pack", pack=name, names=names)
     return _added[name]
 
 
 def add_pack(pack: Pack) -> None:
     """Make a pack known by its name, until this process ends."""
     if pack.name == HOUSE:
-        raise BadInput(f"the name '{HOUSE}' is taken by our own tiles; give the pack another one")
+        raise BadInput("gootmu:pack-name-taken", pack=HOUSE)
     _added[pack.name] = pack
 
 
@@ -74,13 +75,13 @@ def parse_pack(text: str, source: str) -> Pack:
     while line := lines.next_filled():
         if line == "markers":
             if markers is not None:
-                lines.fail("the markers are listed twice")
+                lines.fail(Phrase("gootmu:markers-twice"))
             markers = _marker_counts(lines)
         elif re.match(r"tile\b", line):
             number = _tile_number(lines, line, tiles)
             tiles[number] = _TileReader(lines, number).read()
         else:
-            lines.fail(f"expected 'markers' or 'tile' and its number, not '{line}'")
+            lines.fail(Phrase("gootmu:markers-or-tile", text=line))
     _check_enough(lines, tiles, markers)
     return Pack(name, [tiles[number] for number in sorted(tiles)], markers or [])
 
@@ -111,7 +112,7 @@ class _Lines:
         """Let the line that was read last be read again."""
         self.read -= 1
 
-    def fail(self, problem: str, column: int = 1, line: int = 0) -> NoReturn:
+    def fail(self, problem: Phrase, column: int = 1, line: int = 0) -> NoReturn:
         """Refuse the text for a problem in the line that was read last, or in another one."""
         raise BadInput(problem, Place(self.source, line or self.number, column))
 
@@ -125,7 +126,7 @@ def _pack_name(lines: _Lines) -> str:
     line = lines.next_filled()
     # The name is a word of positions and options, so it has no blanks.
     if not (match := re.fullmatch(r"pack +([a-z0-9][a-z0-9-]*)", line)):
-        lines.fail("expected 'pack' and a name of small letters, digits and hyphens")
+        lines.fail(Phrase("gootmu:pack-first"))
     return match[1]
 
 
@@ -135,12 +136,12 @@ def _marker_counts(lines: _Lines) -> list[int]:
         name, _, count = line.rpartition(" ")
         name = name.strip()
         if name not in MARKERS:
-            lines.fail(f"there is no marker '{name or line}'; expected a marker's name and a count")
+            lines.fail(Phrase("gootmu:no-such-marker", text=name or line))
         if name in counts:
-            lines.fail(f"the marker {name} is listed twice")
+            lines.fail(Phrase("gootmu:marker-twice", kind=name))
         if not re.fullmatch(r"[0-9]{1,2}", count):
             column = len(line) - len(count) + 1
-            lines.fail(f"the count of {name} must be a number from 0 to 99, not '{count}'", column)
+            lines.fail(Phrase("gootmu:count-of-marker", kind=name, text=count), column)
         counts[name] = int(count)
     if line:
         lines.step_back()
@@ -149,23 +150,23 @@ def _marker_counts(lines: _Lines) -> list[int]:
 
 def _tile_number(lines: _Lines, line: str, tiles: dict[int, Tile]) -> int:
     if not (match := re.fullmatch(r"tile +([1-9][0-9]{0,2})", line)):
-        lines.fail(f"expected 'tile' and a number from 1 to 999, not '{line}'")
+        lines.fail(Phrase("gootmu:tile-number", text=line))
     number = int(match[1])
     if number in tiles:
-        lines.fail(f"tile {number} is drawn twice", match.start(1) + 1)
+        lines.fail(Phrase("gootmu:tile-drawn-twice", tile=str(number)), match.start(1) + 1)
     return number
 
 
 def _check_enough(lines: _Lines, tiles: dict[int, Tile], markers: list[int] | None) -> None:
     missing = [number for number in range(1, len(tiles) + 1) if number not in tiles]
     if markers is None:
-        lines.fail("there is no list of markers; it begins with a line 'markers'")
+        lines.fail(Phrase("gootmu:markers-missing"))
     if missing:
-        lines.fail(f"tile {missing[0]} is missing; tiles are numbered from 1 without gaps")
+        lines.fail(Phrase("gootmu:tile-missing", tile=str(missing[0])))
     if len(tiles) < FEWEST:
-        lines.fail(f"a pack needs at least {FEWEST} tiles; this one has {len(tiles)}")
+        lines.fail(Phrase("gootmu:too-few-tiles", least=str(FEWEST), found=str(len(tiles))))
     if sum(markers) < FEWEST:
-        lines.fail(f"a pack needs at least {FEWEST} markers; this one has {sum(markers)}")
+        lines.fail(Phrase("gootmu:too-few-markers", least=str(FEWEST), found=str(sum(markers))))
 
 
 class _TileReader:
@@ -200,9 +201,11 @@ class _TileReader:
         line = self.lines.next()
         row = min(height // 2, SIDE - 1)
         if self.lines.read > len(self.lines.lines):
-            self._fail(row, 0, f"the drawing ends after {height} of its {_HEIGHT} lines")
+            problem = Phrase("gootmu:drawing-ends", found=str(height), lines=str(_HEIGHT))
+            self._fail(row, 0, problem)
         if len(line) > _WIDTH:
-            self._fail(row, SIDE - 1, f"the line is longer than {_WIDTH} characters", _WIDTH + 1)
+            problem = Phrase("gootmu:line-too-long", most=str(_WIDTH))
+            self._fail(row, SIDE - 1, problem, _WIDTH + 1)
         return line.ljust(_WIDTH)
 
     def _edges(self, line: str, row: int) -> None:
@@ -210,15 +213,16 @@ class _TileReader:
         beside = min(row, SIDE - 1)
         for column in range(SIDE + 1):
             if line[4 * column] != "+":
-                reason = f"expected '+' at the corner, not '{line[4 * column]}'"
+                reason = Phrase("gootmu:not-a-corner", text=line[4 * column])
                 self._fail(beside, min(column, SIDE - 1), reason, 4 * column + 1)
         for column in range(SIDE):
             drawn = line[4 * column + 1 : 4 * column + 4]
             if drawn == "---":
                 self._wall(row, column, NORTH)
             elif drawn.strip():
-                side = "north" if row < SIDE else "south"
-                reason = f"expected '---' or three blanks on its {side} side, not '{drawn}'"
+                reason = Phrase("gootmu:not-a-north-side", text=drawn)
+                if row == SIDE:
+                    reason = Phrase("gootmu:not-a-south-side", text=drawn)
                 self._fail(beside, column, reason, 4 * column + 2)
 
     def _squares(self, line: str, row: int) -> None:
@@ -227,8 +231,9 @@ class _TileReader:
             if edge == "|":
                 self._wall(row, column, WEST)
             elif edge != " ":
-                side = "west" if column < SIDE else "east"
-                reason = f"expected '|' or a blank on its {side} side, not '{edge}'"
+                reason = Phrase("gootmu:not-a-west-side", text=edge)
+                if column == SIDE:
+                    reason = Phrase("gootmu:not-an-east-side", text=edge)
                 self._fail(row, min(column, SIDE - 1), reason, 4 * column + 1)
         for column in range(SIDE):
             self._sign(row, column, line[4 * column + 1 : 4 * column + 4])
@@ -236,12 +241,12 @@ class _TileReader:
     def _sign(self, row: int, column: int, drawn: str) -> None:
         sign = drawn[1]
         if drawn[0] + drawn[2] != "  ":
-            reason = f"a square holds one sign at most, in its middle, not '{drawn.strip()}'"
+            reason = Phrase("gootmu:one-sign", text=drawn.strip())
             if _CIRCLE in drawn:
-                reason += "; the circle stands on a square without a label"
+                reason = Phrase("gootmu:one-sign-no-circle", text=drawn.strip())
             self._fail(row, column, reason, 4 * column + 2)
         if sign not in f" {_CIRCLE}{LETTERS}":
-            reason = f"expected a small letter, 'o' or a blank, not '{sign}'"
+            reason = Phrase("gootmu:not-a-sign", text=sign)
             self._fail(row, column, reason, 4 * column + 3)
         self.signs[SIDE * row + column] = sign
 
@@ -256,9 +261,9 @@ class _TileReader:
     def _circle(self) -> int:
         found = [square for square in range(SQUARES) if self.signs[square] == _CIRCLE]
         if not found:
-            self.lines.fail(f"tile {self.tile}: it has no circle (o)", line=self.top)
+            self.lines.fail(self._named(Phrase("gootmu:no-circle")), line=self.top)
         if len(found) > 1:
-            self._fail_at(found[1], "a second circle; a tile has one")
+            self._fail_at(found[1], Phrase("gootmu:second-circle"))
         return found[0]
 
     def _explanations(self) -> dict[str, Printed]:
@@ -267,25 +272,24 @@ class _TileReader:
         while (line := self.lines.next_filled()) and not re.match(r"(tile|markers)\b", line):
             letter, name = self._explanation(line)
             if letter in printed:
-                self.lines.fail(f"tile {self.tile}: the letter '{letter}' is explained twice")
+                self.lines.fail(self._named(Phrase("gootmu:letter-twice", text=letter)))
             printed[letter] = self._printed(self.signs.index(letter), line, name)
         for square, sign in enumerate(self.signs):
             if sign not in printed:
-                self._fail_at(square, f"the letter '{sign}' is not explained below the drawing")
+                self._fail_at(square, Phrase("gootmu:letter-unexplained", text=sign))
         if line:
             self.lines.step_back()
         return printed
 
     def _explanation(self, line: str) -> tuple[str, str]:
         if not (match := re.fullmatch(r"(\S) *: *(\S.*)", line)):
-            reason = f"expected a letter, a colon and what is printed, not '{line}'"
-            self.lines.fail(f"tile {self.tile}: {reason}")
+            self.lines.fail(self._named(Phrase("gootmu:not-an-explanation", text=line)))
         letter = match[1]
         if letter == _CIRCLE and _CIRCLE in self.signs:
-            reason = "'o' is the circle, which stands on a square without a label"
+            reason = Phrase("gootmu:circle-explained")
             self._fail(*divmod(self.signs.index(_CIRCLE), SIDE), reason)
         if letter not in self.signs:
-            self.lines.fail(f"tile {self.tile}: the letter '{letter}' stands on no square")
+            self.lines.fail(self._named(Phrase("gootmu:letter-nowhere", text=letter)))
         return letter, match[2]
 
     def _printed(self, square: int, line: str, name: str) -> Printed:
@@ -293,17 +297,22 @@ class _TileReader:
             return parse_label(name)
         except BadInput as error:
             column = line.index(name, 1) + 1
-            self._fail(*divmod(square, SIDE), error.problem, column)
+            reason = Phrase("gootmu:wrong-label", why=error.phrase)
+            self._fail(*divmod(square, SIDE), reason, column)
 
-    def _fail_at(self, square: int, reason: str) -> NoReturn:
+    def _fail_at(self, square: int, reason: Phrase) -> NoReturn:
         """Refuse the tile for the sign that is drawn on a square."""
         row, column = divmod(square, SIDE)
         below = [number for number, _ in self.lines.lines if number > self.top]
         self._fail(row, column, reason, 4 * column + 3, below[2 * row + 1])
 
-    def _fail(self, row: int, column: int, reason: str, at: int = 1, line: int = 0) -> NoReturn:
-        where = f"tile {self.tile}, row {row + 1}, column {column + 1}"
-        self.lines.fail(f"{where}: {reason}", at, line)
+    def _fail(self, row: int, column: int, reason: Phrase, at: int = 1, line: int = 0) -> NoReturn:
+        tile, down, across = str(self.tile), str(row + 1), str(column + 1)
+        problem = Phrase("gootmu:wrong-in-square", tile=tile, row=down, column=across, why=reason)
+        self.lines.fail(problem, at, line)
+
+    def _named(self, reason: Phrase) -> Phrase:
+        return Phrase("gootmu:wrong-in-tile", tile=str(self.tile), why=reason)
 
 
 def parse_label(text: str) -> Printed:
@@ -312,10 +321,11 @@ def parse_label(text: str) -> Printed:
     label, number = _split_number(name)
     if has_arrow(label) and arrow not in DIRECTIONS:
         words = ", ".join(DIRECTIONS)
-        given = f", not '{arrow}'" if arrow else ""
-        raise BadInput(f"{NAMES[label]} needs an arrow: a comma and one of {words}{given}")
+        if arrow:
+            raise BadInput("gootmu:not-an-arrow", label=NAMES[label], words=words, text=arrow)
+        raise BadInput("gootmu:needs-arrow", label=NAMES[label], words=words)
     if arrow and not has_arrow(label):
-        raise BadInput(f"{NAMES[label]} has no arrow")
+        raise BadInput("gootmu:has-no-arrow", label=NAMES[label])
     return label, number, DIRECTIONS.index(arrow) if arrow else NO_ARROW
 
 
@@ -332,7 +342,7 @@ def _split_number(name: str) -> tuple[int, int]:
     if name in NAMES[1:] and not has_number(NAMES.index(name)):
         return NAMES.index(name), 0
     if name in NAMES[1:]:
-        raise BadInput(f"{name} needs a number in the place of N")
+        raise BadInput("gootmu:needs-number", label=name)
     for number in re.findall(r"(?<!\S)-?[0-9]+(?!\S)", name):
         pattern = re.sub(rf"(?<!\S){number}(?!\S)", "N", name, count=1)
         if pattern in NAMES:
@@ -342,7 +352,7 @@ def _split_number(name: str) -> tuple[int, int]:
 
 def _checked_number(name: str, number: str) -> int:
     if len(number) > 2 or not 1 <= int(number) <= HIGHEST_NUMBER:
-        raise BadInput(f"the number of {name} must be from 1 to {HIGHEST_NUMBER}, not {number}")
+        raise BadInput("gootmu:number-of-label", label=name, most=str(HIGHEST_NUMBER), text=number)
     return int(number)
 
 
@@ -352,11 +362,11 @@ def _wrong_name(name: str) -> BadInput:
     for place, word in enumerate(words):
         shorter = " ".join(words[:place] + words[place + 1 :])
         if re.fullmatch(r"-?[0-9]+", word) and shorter in NAMES:
-            return BadInput(f"{shorter} has no number, but '{word}' is given")
+            return BadInput("gootmu:has-no-number", label=shorter, text=word)
     for label in range(1, len(NAMES)):
         if has_number(label) and NAMES[label].replace(" N ", " ") == name:
-            return BadInput(f"{NAMES[label]} needs a number in the place of N")
-    return BadInput(f"nothing is called '{name}'")
+            return BadInput("gootmu:needs-number", label=NAMES[label])
+    return BadInput("gootmu:nothing-called", text=name)
 
 
 def label_text(label: int, number: int, arrow: int) -> str:

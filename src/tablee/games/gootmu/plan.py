@@ -238,9 +238,10 @@ def _open(state: GootmuState, atlas: Atlas, start: int, goal: int) -> float:
 
 def _effects(me: Pawn) -> float:
     """What acts on a pawn, in turns that it costs."""
-    cost = 1.0 * me.lost - 1.0 * me.extra + 0.7 * me.less + 0.5 * me.odd + 0.7 * me.random
-    cost += 1.0 * (me.enemy != 0) + 0.1 * (me.way != NO_DIRECTION) + 0.2 * me.three
+    cost = 1.0 * me.lost - 1.0 * me.extra + 0.7 * me.less + 0.5 * int(me.odd)
+    cost += 0.7 * int(me.random) + 0.2 * int(me.three)
+    cost += 1.0 * (me.enemy != 0) + 0.1 * (me.way != NO_DIRECTION)
     cost -= 0.5 * me.select + 0.5 * (me.nowalls != 0) + 0.4 * (me.wall != 0)
-    cost += 0.5 * me.item - 0.3 * me.four - 0.15 * min(me.cancel, 2) - 0.1 * me.touch
+    cost += 0.5 * me.item - 0.3 * me.four - 0.15 * min(int(me.cancel), 2) - 0.1 * me.touch
     cost -= 0.1 * min(me.double + me.squared, 2) + 0.1 * min(me.add, 3)
     return cost - (0.3 * me.plus if me.plus > 0 else 1.5 * me.plus)

@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.core.notation import Word
+from tablee.core.errors import BadInput
+from tablee.core.notation import Word, seat_letter
 from tablee.games.gootmu.effects import effect_text, effects_of, set_effect
 from tablee.games.gootmu.frames import frame_text, parse_frame
 from tablee.games.gootmu.names import (
@@ -37,7 +38,7 @@ from tablee.games.gootmu.names import (
     thing_name,
 )
 from tablee.games.gootmu.packs import find_pack
-from tablee.games.gootmu.rules.actions import FIRST_PIECE, MOST_SEATS, THINGS
+from tablee.games.gootmu.rules.actions import FIRST_PIECE, MOST_SEATS, PIECES_EACH, THINGS
 from tablee.games.gootmu.rules.maze import HOLE, NOWHERE
 from tablee.games.gootmu.rules.pawn import (
     PLACED,
@@ -50,7 +51,9 @@ from tablee.games.gootmu.rules.pawn import (
 from tablee.games.gootmu.rules.sets import things_in
 from tablee.games.gootmu.rules.state import GootmuState
 from tablee.games.gootmu.rules.table import CARRIED, NOBODY, OUT, UNSEEN
+from tablee.games.gootmu.rules.tiles import Pack
 from tablee.games.gootmu.rules.turns import AskTurn, EndTurn, NextTurn
+from tablee.games.gootmu.stacks import check_stack
 
 KEY = "gootmu"
 MOST_TURNS = 100_000
@@ -145,7 +148,7 @@ def parse_position(word: Word) -> GootmuState:
     """The state that this line describes."""
     sections = list(word.split("|"))
     if len(sections) not in (SECTIONS, SECTIONS + 1):
-        raise word.error(f"expected {SECTIONS} or {SECTIONS + 1} parts with | between")
+        raise word.error("gootmu:position-parts", less=str(SECTIONS), more=str(SECTIONS + 1))
     state = _parse_head(sections[0])
     _parse_tiles(state, sections[1])
     for pawn in sections[2].words():
@@ -162,25 +165,30 @@ def _parse_head(section: Word) -> GootmuState:
     words = list(section.words())
     exact = len(words) == 5 and words[4].text == "exact"
     if len(words) != 4 + exact or words[0].text != KEY:
-        raise section.error(f"expected '{KEY}', seats, pack, limit of turns and maybe 'exact'")
+        raise section.error("gootmu:head-part")
     seats = parse_number(words[1], 2, MOST_SEATS)
-    return GootmuState(
-        seats, find_pack(words[2].text), exact, parse_number(words[3], 0, MOST_TURNS)
-    )
+    return GootmuState(seats, _pack(words[2]), exact, parse_number(words[3], 0, MOST_TURNS))
+
+
+def _pack(word: Word) -> Pack:
+    try:
+        return find_pack(word.text)
+    except BadInput as error:
+        raise word.error(str(error)) from None
 
 
 def _parse_tiles(state: GootmuState, section: Word) -> None:
     words = list(section.words())
     slots = len(state.maze.tiles)
     if len(words) != slots:
-        raise section.error(f"expected {slots} tiles, not {len(words)}")
+        raise section.error("gootmu:tiles-of-maze", slots=str(slots), found=str(len(words)))
     if all(word.text == "-" for word in words):
         return  # nothing is laid yet
     laid = [_parse_tile(state, word) for word in words]
     tiles = [tile for tile, _ in laid]
     for index, word in enumerate(words):
         if tiles[index] != HOLE and tiles[index] in tiles[:index]:
-            raise word.error(f"tile {tiles[index] + 1} is there twice")
+            raise word.error("gootmu:tile-twice", tile=str(tiles[index] + 1))
     state.maze.lay(tiles, [turned for _, turned in laid])
 
 
@@ -190,30 +198,30 @@ def _parse_tile(state: GootmuState, word: Word) -> tuple[int, int]:
     found = _TILE.fullmatch(word.text)
     most = len(state.pack.tiles)
     if not found or int(found[1]) > most:
-        raise word.error(f"expected a tile from 1 to {most} with r, u or l, not '{word.text}'")
+        raise word.error("gootmu:not-a-turned-tile", most=str(most), text=word.text)
     return int(found[1]) - 1, QUARTERS.index(found[2])
 
 
 def _square_on_board(state: GootmuState, word: Word) -> int:
     square = parse_square(state, word)
     if state.maze.is_hole(square):
-        raise word.error(f"there is no tile under {word.text}")
+        raise word.error("gootmu:no-tile-under", text=word.text)
     return square
 
 
 def _parse_pawn(state: GootmuState, word: Word) -> None:
     found = _PAWN.fullmatch(word.text)
     if not found:
-        raise word.error(f"expected a pawn such as A@c5/c5, not '{word.text}'")
+        raise word.error("gootmu:not-a-pawn", text=word.text)
     index = parse_pawn(state, Word(found[1], word.place))
     pawn = state.pawns[index]
     if pawn.square != NOWHERE:
-        raise word.error(f"pawn {found[1]} is there twice")
+        raise word.error("gootmu:pawn-twice", pawn=found[1])
     pawn.square = _square_on_board(state, word_at(word, found, 2))
     if found[3] != "-":
         pawn.home = _square_on_board(state, word_at(word, found, 3))
     elif index != state.monster:
-        raise word.error("only the monster's start can be gone")
+        raise word.error("gootmu:only-monster-start")
     pawn.start_turn()
     for fact in word_at(word, found, 4).split(",") if found[4] else ():
         _parse_fact(state, pawn, fact)
@@ -232,7 +240,7 @@ def _parse_fact(state: GootmuState, pawn: Pawn, word: Word) -> None:
     elif name == "trail":
         pawn.trail = vec[i64]([_parse_entry(state, part) for part in value.split("-")])
         if trail_square(pawn.trail[-1]) != pawn.square:
-            raise word.error("a trail ends where the pawn stands")
+            raise word.error("gootmu:trail-ends-here")
     elif name == "applied":
         pawn.applied = vec[i64]([parse_square(state, part) for part in value.split("-")])
     elif name == "dropped":
@@ -244,7 +252,7 @@ def _parse_fact(state: GootmuState, pawn: Pawn, word: Word) -> None:
 def _parse_entry(state: GootmuState, word: Word) -> int:
     found = re.fullmatch(r"([a-t][0-9]+)(!?)([nesw]?)", word.text)
     if not found or (found[2] and not found[3]):
-        raise word.error(f"expected a square and how the pawn came there, not '{word.text}'")
+        raise word.error("gootmu:not-a-trail", text=word.text)
     via = PLACED
     if found[3]:
         via = parse_direction(Word(found[3])) + (SPRUNG if found[2] else 0)
@@ -255,12 +263,12 @@ def _parse_entry(state: GootmuState, word: Word) -> int:
 def _parse_thing_place(state: GootmuState, word: Word) -> None:
     found = _THING.fullmatch(word.text)
     if not found:
-        raise word.error(f"expected a thing such as m1=key@c4 or A1@b7, not '{word.text}'")
+        raise word.error("gootmu:not-a-placed-thing", text=word.text)
     thing = parse_thing(state, word_at(word, found, 1))
     if (thing < FIRST_PIECE) != (found[2] is not None):
-        raise word.error("markers have a kind (m1=key@c4), pieces have none (A1@b7)")
+        raise word.error("gootmu:kinds-of-markers")
     if state.where[thing] != OUT or state.kinds[thing] != UNSEEN:
-        raise word.error(f"{found[1]} is there twice")
+        raise word.error("gootmu:thing-twice", thing=found[1])
     if found[2] == UNKNOWN:
         _hide(state, thing, word_at(word, found, 3))
         return
@@ -273,7 +281,7 @@ def _parse_thing_place(state: GootmuState, word: Word) -> None:
 
 def _hide(state: GootmuState, thing: int, word: Word) -> None:
     if not word.text[0].islower():
-        raise word.error("a face-down marker lies on a square")
+        raise word.error("gootmu:face-down-on-a-square")
     state.hide(thing, _square_on_board(state, word))
 
 
@@ -285,28 +293,26 @@ def _put(state: GootmuState, thing: int, word: Word) -> None:
         return
     pawn = parse_pawn(state, word)
     if state.pawns[pawn].square == NOWHERE:
-        raise word.error(f"pawn {word.text} is not on the board")
+        raise word.error("gootmu:pawn-not-on-board", text=word.text)
     if state.kinds[thing] >= 0 and kind_name(state.kinds[thing]) in ("fire", "cave-in", "magnet"):
-        raise word.error(f"nobody carries {kind_name(state.kinds[thing])}")
+        raise word.error("gootmu:nobody-carries", thing=kind_name(state.kinds[thing]))
     state.where[thing] = CARRIED - pawn
     state.pawns[pawn].hand |= 1 << thing
-    if state.room(pawn) < 0 and len(things_in(state.pawns[pawn].hand)) > 4:
-        raise word.error(f"pawn {word.text} carries too much")
 
 
 def _check_markers(state: GootmuState, section: Word) -> None:
     """The pack must have the markers that are seen, and faces for those that are not."""
     for kind, number in enumerate(state.unseen):
         if number < 0:
-            raise section.error(f"the pack has fewer markers '{kind_name(kind)}'")
+            raise section.error("gootmu:fewer-markers", kind=kind_name(kind))
     if sum(state.unseen) < len(things_in(state.face_down)):
-        raise section.error("more markers lie face down than the pack has left")
+        raise section.error("gootmu:too-many-face-down")
 
 
 def _parse_turn(state: GootmuState, section: Word) -> None:
     words = list(section.words())
     if len(words) < 3 or words[0].text != "turn" or len(words) % 2 == 0:
-        raise section.error("expected 'turn', a pawn and the number of the turn")
+        raise section.error("gootmu:turn-part")
     if words[1].text != "-":
         state.turn_of = state.regular = _player(state, words[1])
     state.turn = parse_number(words[2], 0, MOST_TURNS)
@@ -316,7 +322,7 @@ def _parse_turn(state: GootmuState, section: Word) -> None:
         elif name.text == "die":
             state.die = parse_number(value, 1, 6)
         else:
-            raise name.error(f"expected 'order' or 'die', not '{name.text}'")
+            raise name.error("gootmu:order-or-die", text=name.text)
 
 
 def _player(state: GootmuState, word: Word) -> int:
@@ -324,7 +330,7 @@ def _player(state: GootmuState, word: Word) -> int:
     if pawn == state.monster or (state.maze.walls and state.pawns[pawn].square == NOWHERE):
         missing = pawn >= state.seats
         if pawn == state.monster or missing:
-            raise word.error(f"expected a pawn that is in play, not '{word.text}'")
+            raise word.error("gootmu:not-in-play", text=word.text)
     return pawn
 
 
@@ -333,37 +339,43 @@ def _parse_tasks(state: GootmuState, sections: list[Word]) -> None:
     if [word.text for word in words] == ["over"]:
         _end(state, words[0])
         return
+    for seat in range(state.seats):
+        if state.own_pieces(seat) == PIECES_EACH:
+            raise sections[-1].error("gootmu:seat-has-won", seat=seat_letter(seat))
     if words:
         state.stack = [parse_frame(state, word) for word in words]
     elif state.turn_of != NOBODY:
         seat = state.pawns[state.turn_of].seat
         state.stack = [NextTurn(0, 0), EndTurn(state.turn_of, seat), AskTurn(state.turn_of, seat)]
     else:
-        raise sections[-1].error("expected a pawn whose turn it is, or tasks")
-    _check_tasks(state, words[-1] if words else sections[-1])
+        raise sections[-1].error("gootmu:turn-or-tasks")
+    check_stack(state, words or [sections[-1]])
+    _check_hands(state, words or [sections[-1]])
     state.run()
 
 
-def _check_tasks(state: GootmuState, word: Word) -> None:
-    """Tasks about pawns need pawns on a board."""
-    names = [frame.word() for frame in state.stack]
-    if names != ["tiles"] and not state.maze.walls:
-        raise word.error("without tiles the only task is to lay them")
-    if "tiles" in names and state.maze.walls:
-        raise word.error("the tiles are laid already")
-    placing = {frame.pawn for frame in state.stack if frame.word() == "pawn"}
-    free = {"tiles", "order", "pawn", "next"}
-    for seat in range(state.seats):
-        if state.pawns[seat].square == NOWHERE and seat not in placing and not set(names) <= free:
-            raise word.error(f"pawn {pawn_name(state, seat)} is not on the board")
-    for frame in state.stack:
-        if frame.word() not in free and state.pawns[frame.pawn].square == NOWHERE:
-            raise word.error(f"'{frame.word()}' needs a pawn that is on the board")
+def _check_hands(state: GootmuState, words: list[Word]) -> None:
+    """Nobody carries too much, unless something is about to be put down."""
+    putting = [frame.pawn for frame in state.stack if frame.word() == "putdown"]
+    putting += _handing(state)
+    for pawn in state.present():
+        if state.room(pawn) < -putting.count(pawn):
+            raise words[-1].error("gootmu:carries-too-much", pawn=pawn_name(state, pawn))
+
+
+def _handing(state: GootmuState) -> list[int]:
+    """A player's two pawns, one of which may hold the thing that is exchanged."""
+    meeting = [frame.pawn for frame in state.stack[-1:] if frame.word() == "hand"]
+    return [pawn for one in meeting for pawn in (one, (one + state.seats) % state.monster)]
 
 
 def _end(state: GootmuState, word: Word) -> None:
-    winners = [seat for seat in range(state.seats) if state.own_pieces(seat) == 3]
+    winners = [seat for seat in range(state.seats) if state.own_pieces(seat) == PIECES_EACH]
     if len(winners) > 1:
-        raise word.error("only one player can have won")
+        raise word.error("gootmu:one-winner-only")
+    if not winners and not (state.turn_limit and state.turn >= state.turn_limit):
+        raise word.error("gootmu:nobody-has-won")
+    if not state.maze.walls:
+        raise word.error("gootmu:over-needs-tiles")
     state.ended = True
     state.winner = winners[0] if winners else NOBODY

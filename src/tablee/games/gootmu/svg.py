@@ -7,18 +7,20 @@ properties with a value for a light page (`--maze-…`, `--seat-…`). Groups ca
 
 from __future__ import annotations
 
-import re
 from html import escape
 from typing import Final
 
 from tablee.core.notation import seat_letter
 from tablee.games.gootmu import figures
-from tablee.games.gootmu.abbreviations import MARKER_NAMES, OBSTACLE, short_of
-from tablee.games.gootmu.figures import NOMINAL
+from tablee.games.gootmu.abbreviations import MARKER_NAMES, printed, short_of
+from tablee.games.gootmu.figures import NOMINAL, SYMBOLS
 from tablee.games.gootmu.floor import MARGIN, SQUARE, centre, draw_floor, draw_walls, wall_defs
-from tablee.games.gootmu.icons import MARKERS, PICTOGRAMS, SCENES, paint, put
 from tablee.games.gootmu.maze import Maze, carried_by, pawns_on, place, things_on
+from tablee.games.gootmu.names import slug
+from tablee.games.gootmu.paints import on_seat, paint, seat_paint
+from tablee.games.gootmu.pictograms import NUMBER, PICTOGRAMS
 from tablee.games.gootmu.rules.labels import ARROWED
+from tablee.games.gootmu.strokes import put, words
 from tablee.games.gootmu.trail import draw_trail
 from tablee.games.gootmu.view import GootmuView, Label, Pawn, Thing
 
@@ -50,8 +52,8 @@ def svg(view: GootmuView) -> str:
         _inked("".join(_label(view, name, label) for name, label in view.labels.items()), 2.2),
         draw_walls(maze),
         draw_trail(view, maze),
-        _inked(_all_tokens(view), 2),
-        _inked(_trays(view, width, maze.height * SQUARE + 2 * MARGIN), 2),
+        _inked(_all_tokens(view), 2, paint("edge")),
+        _inked(_trays(view, width, maze.height * SQUARE + 2 * MARGIN), 2, paint("edge")),
         "</svg>",
     ]
     return "\n".join(parts)
@@ -89,8 +91,8 @@ def _where(thing: Thing) -> str:
     return f"Piece {thing.name} on {thing.square}."
 
 
-def _hint(words: str) -> str:
-    return f"<title>{escape(words)}</title>"
+def _hint(hint: str) -> str:
+    return f"<title>{escape(hint)}</title>"
 
 
 # --- what is printed
@@ -98,10 +100,12 @@ def _hint(words: str) -> str:
 
 def _icon_defs(view: GootmuView) -> str:
     """The drawings that this position needs, each once."""
-    names = sorted({short_of(label.name).icon for label in view.labels.values()})
-    kinds = sorted({thing.kind for thing in view.things} & set(MARKERS))
-    icons = [f'<g id="gm-icon-{name}">{(PICTOGRAMS | SCENES)[name]}</g>' for name in names]
-    return "".join(icons + [f'<g id="gm-marker-{kind}">{MARKERS[kind]}</g>' for kind in kinds])
+    names = sorted({printed(label.name).base for label in view.labels.values()})
+    kinds = sorted({thing.kind for thing in view.things} & set(SYMBOLS))
+    icons = [f'<g id="gm-icon-{slug(name)}">{PICTOGRAMS[name].drawing}</g>' for name in names]
+    return "".join(
+        icons + [f'<g id="gm-marker-{kind}">{figures.marker(kind)}</g>' for kind in kinds]
+    )
 
 
 def _use(name: str, x: float, y: float, scale: float, turn: int = 0) -> str:
@@ -124,7 +128,7 @@ def _home(pawn: Pawn, seat: int) -> str:
     """A start marker: painted corners and a pennant with the owner's letter."""
     if pawn.home is None:
         return ""
-    own = figures.seat_paint(seat)
+    own = seat_paint(seat)
     one = len(pawn.name) == 1
     corners = "M-27-14V-27H-14M14-27H27V-14M27 14V27H14M-14 27H-27V14"
     drawing = (
@@ -133,57 +137,29 @@ def _home(pawn: Pawn, seat: int) -> str:
         + f'<path d="{corners}" stroke="{own}" stroke-width="3"/>'
         + f'<path d="M-28-28H{-6 if one else 2}L{-11 if one else -4}-20L{-6 if one else 2}-12H-28Z"'
         + f' fill="{own}" stroke-width="1.5"/>'
-        + figures.words(pawn.name, -15.4, 13, figures.on_seat(seat), x=-20 if one else -16.5)
+        + words(pawn.name, -15.4, 13, on_seat(seat), x=-20 if one else -16.5)
     )
     return _on_square(pawn.home, drawing, "home", f' data-home="{pawn.name}"')
 
 
 def _label(view: GootmuView, name: str, label: Label) -> str:
-    short = short_of(label.name)
-    crowded = any(pawn.square == name for pawn in view.pawns) or any(
-        thing.square == name for thing in view.things
-    )
-    turn = TURNS[label.arrow] if label.arrow and _arrowed(short.icon) else 0
-    draw = _small if crowded else _scene if short.family == OBSTACLE else _full
-    ink = paint(f"label-{short.family}")
-    drawing = f'<g color="{ink}">{draw(short.icon, short.words, turn)}</g>'
+    base, number = printed(label.name)
+    turn = TURNS[label.arrow] if label.arrow and base in ARROWED else 0
+    picture = _use(f"icon-{slug(base)}", 0, 0, 1, turn)
+    picture += PICTOGRAMS[base].over.replace(NUMBER, number)
+    if _crowded(view, name):
+        picture = put(picture, 0, -18.5, 0.42)
+    drawing = f'<g color="{paint(f"label-{short_of(label.name).family}")}">{picture}</g>'
     way = f", {WAYS[label.arrow]}" if label.arrow else ""
     more = f' data-label="{escape(label.name)}"'
     return _on_square(name, _hint(label.name + way) + drawing, "label", more)
 
 
-def _arrowed(icon: str) -> bool:
-    return icon in {short_of(name.replace(" N ", " 1 ")).icon for name in ARROWED}
-
-
-def _scene(icon: str, _words: str, _turn: int) -> str:
-    return _use(f"icon-{icon}", 0, 1, 1.06)
-
-
-def _full(icon: str, words: str, turn: int) -> str:
-    size = min(17.0, 53 / (0.61 * len(words)))
-    return _use(f"icon-{icon}", 0, -9, 1.16, turn) + figures.words(
-        words, 24.5, size, "currentColor"
+def _crowded(view: GootmuView, name: str) -> bool:
+    """Does something stand on the square?"""
+    return any(pawn.square == name for pawn in view.pawns) or any(
+        thing.square == name for thing in view.things
     )
-
-
-def _small(icon: str, words: str, turn: int) -> str:
-    """The label in the upper third: something stands on the square."""
-    scale = 0.4 if icon in SCENES else 0.68
-    kept = _gist(words)
-    if not kept:
-        return _use(f"icon-{icon}", 0, -17, scale, turn)
-    size = min(14.0, 32 / (0.62 * len(kept)))
-    text = figures.words(kept, -12.5, size, "currentColor", x=11)
-    return _use(f"icon-{icon}", -14, -17, scale, turn) + text
-
-
-def _gist(words: str) -> str:
-    """What must be read of the words even where there is little room: a number or a sign."""
-    if len(words) <= 4:
-        return words
-    found = re.search(r"[+−×<≤]? ?\d+", words)
-    return found[0].strip() if found else ""
 
 
 # --- what stands and lies about
@@ -237,8 +213,8 @@ def _cell(count: int, columns: int, width: float, height: float) -> float:
 
 def _pawn(view: GootmuView, pawn: Pawn, small: bool) -> str:
     halo = _halo(view, pawn) if pawn.name == (view.moving or view.turn_of) else ""
-    words = "the monster" if pawn.seat is None else f"pawn {pawn.name}"
-    figure = _hint(words) + halo + figures.pawn(pawn.name, pawn.seat, small)
+    hint = "the monster" if pawn.seat is None else f"pawn {pawn.name}"
+    figure = _hint(hint) + halo + figures.pawn(pawn.name, pawn.seat, small)
     return f'<g class="gm-pawn" data-pawn="{pawn.name}">{figure}</g>'
 
 
@@ -255,12 +231,13 @@ def _halo(view: GootmuView, pawn: Pawn) -> str:
 
 def _thing(thing: Thing, small: bool = False) -> str:
     if thing.owner is not None:
-        words = f"GOOTMU piece {thing.name} of {seat_letter(thing.owner)}"
+        hint = f"GOOTMU piece {thing.name} of {seat_letter(thing.owner)}"
         drawing = figures.piece(thing.name, thing.owner, small)
     else:
-        words = f"{thing.name}: {MARKER_NAMES[thing.kind]}"
-        drawing = figures.marker(thing.kind, _use(f"marker-{thing.kind}", 0, 0, 1.12))
-    return f'<g class="gm-thing" data-thing="{thing.name}">{_hint(words)}{drawing}</g>'
+        hint = f"{thing.name}: {MARKER_NAMES[thing.kind]}"
+        known = thing.kind in SYMBOLS
+        drawing = f'<use href="#gm-marker-{thing.kind}"/>' if known else figures.token_back()
+    return f'<g class="gm-thing" data-thing="{thing.name}">{_hint(hint)}{drawing}</g>'
 
 
 # --- what is carried: a tray for each pawn, under the board
@@ -301,7 +278,7 @@ def _tray(view: GootmuView, pawn: Pawn, width: float) -> str:
         put(_thing(thing), 66 + step * (number + 0.5), 31, min(0.98, step / 50))
         for number, thing in enumerate(things)
     )
-    own = figures.seat_paint(pawn.seat or 0)
+    own = seat_paint(pawn.seat or 0)
     return (
         f'<rect width="{width:g}" height="62" rx="10" fill="{paint("floor-2")}" stroke="{own}"'
         f' stroke-width="2.5"/>'

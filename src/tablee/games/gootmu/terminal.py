@@ -30,13 +30,11 @@ from tablee.games.gootmu.maze import (
     things_on,
 )
 from tablee.games.gootmu.names import COLUMNS, UNKNOWN
+from tablee.games.gootmu.paints import SEATS_BY_NIGHT
 from tablee.games.gootmu.rules.tiles import SIDE
 from tablee.games.gootmu.view import GootmuView, Label, Pawn, Thing
-from tablee.games.gootmu.words import effect_words
+from tablee.games.gootmu.words import called, clause_of, effect_words
 
-INKS = (
-    "#e69f00", "#56b4e9", "#2fbf8f", "#d58ab9", "#e5da4a", "#5b9be0", "#f07a3a", "#b8b4bf",
-)  # fmt: skip
 MONSTER_INK = "#ff5f56"
 FAMILY_INKS = {
     "obstacle": "bold",
@@ -220,7 +218,12 @@ class _Sheet:
         else:
             title = self.text("table-printed-near", pawn=mover.name)
             labels = labels[:most]
-        entries = [_entry(code, _family_ink(name), name) for name, code in sorted(labels)]
+        entries = [
+            _entry(code, _family_ink(name), called(name, self.text)).append(
+                f" {clause_of(name)}", style="dim"
+            )
+            for name, code in sorted(labels)
+        ]
         return [*parts, Line(title, style="bold"), _columns(entries)] if entries else parts
 
     def _mover(self) -> Pawn | None:
@@ -262,7 +265,8 @@ class _Sheet:
                 continue
             line = Line(f"{name:>3} ").append_text(_spaced(tokens))
             if label is not None:
-                line.append(f" · {label.name}{_arrow(label)}", style=_family_ink(label.name))
+                meant = called(label.name, self.text) + _arrow(label)
+                line.append(f" · {meant}", style=_family_ink(label.name))
             yield line
 
 
@@ -297,12 +301,12 @@ def _title(view: GootmuView, text: Text) -> Line:
     if view.steps:
         parts.append(text("table-steps", steps=view.steps))
     if view.about:
-        parts.append(view.about)
+        parts.append(called(view.about, text))
     return Line(" · ".join(parts), style="bold")
 
 
 def _ink(seat: int | None) -> str:
-    return MONSTER_INK if seat is None else INKS[seat]
+    return MONSTER_INK if seat is None else SEATS_BY_NIGHT[seat]
 
 
 def _family_ink(name: str) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from tablee.games.gootmu.figures import seat_paint
 from tablee.games.gootmu.floor import SQUARE, centre
-from tablee.games.gootmu.icons import paint
 from tablee.games.gootmu.maze import Maze, place
+from tablee.games.gootmu.paints import paint, seat_paint
 from tablee.games.gootmu.view import GootmuView
 
 

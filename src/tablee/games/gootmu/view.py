@@ -21,7 +21,7 @@ from tablee.games.gootmu.names import (
     thing_name,
 )
 from tablee.games.gootmu.position import position_text
-from tablee.games.gootmu.rules.actions import FIRST_PIECE, THINGS, owner_of
+from tablee.games.gootmu.rules.actions import FIRST_PIECE, STEP, THINGS, owner_of
 from tablee.games.gootmu.rules.labels import BLANK
 from tablee.games.gootmu.rules.maze import HOLE, NO_DIRECTION, NOWHERE, Maze
 from tablee.games.gootmu.rules.pawn import trail_square
@@ -29,6 +29,7 @@ from tablee.games.gootmu.rules.squares import QUESTIONS
 from tablee.games.gootmu.rules.state import GootmuState
 from tablee.games.gootmu.rules.table import CARRIED, NOBODY, OUT, Frame
 from tablee.games.gootmu.rules.tiles import Pack
+from tablee.games.gootmu.rules.walk import Walk
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -106,6 +107,11 @@ class GootmuView(View, frozen=True, kw_only=True, tag="gootmu"):
     """The pawn that the question is about."""
     steps: int
     """How many steps are still to be made, if a piece is moving."""
+    costly: tuple[str, ...]
+    """The directions (n, e, s, w) that only lead to the end of the move if something is spent: a
+    POWER TOKEN that turns a tile on the way, a marker, a square that is cancelled out."""
+    must_spend: bool
+    """The move was begun, and nothing but spending finishes it (GM-12, GM-31)."""
     die: int
     """The die that is played now; 0 for none."""
     trail: tuple[str, ...]
@@ -143,6 +149,8 @@ def make_view(state: GootmuState, seat: int) -> GootmuView:
         about=_about(state, frame),
         moving=pawn_name(state, frame.pawn) if frame else None,
         steps=frame.number if frame and frame.word() in ("walk", "slide") else 0,
+        costly=_costly(state, frame),
+        must_spend=isinstance(frame, Walk) and frame.must_spend(state),
         die=state.die,
         trail=_trail(state, frame),
         position=position_text(state),
@@ -232,6 +240,12 @@ def _about(state: GootmuState, frame: Frame | None) -> str | None:
         return None
     square = state.pawns[frame.pawn].square
     return label_name(state.maze.labels[square], state.maze.numbers[square]) or None
+
+
+def _costly(state: GootmuState, frame: Frame | None) -> tuple[str, ...]:
+    if not isinstance(frame, Walk):
+        return ()
+    return tuple(DIRECTIONS[step - STEP] for step in frame.costly(state))
 
 
 def _trail(state: GootmuState, frame: Frame | None) -> tuple[str, ...]:

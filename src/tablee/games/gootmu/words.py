@@ -20,6 +20,7 @@ from tablee.games.gootmu.events import (
     Turn,
 )
 from tablee.games.gootmu.names import DIRECTIONS, PIECE, code_text, slug
+from tablee.games.gootmu.passing import Passed
 from tablee.games.gootmu.rules import actions as act
 from tablee.games.gootmu.rules.labels import CLAUSES, NAMES
 from tablee.games.gootmu.rules.tiles import SIDE
@@ -57,6 +58,8 @@ def effect_words(name: str, value: int | str, text: Text) -> str:
         value = text(f"direction-{value}")
     elif name in ("plus", "add"):
         value = _signed(int(value))
+    elif name == "panel":
+        value = str(value).partition("-")[0]  # open-e: either side is open
     return text(f"effect-{name}", number=value)
 
 
@@ -68,10 +71,10 @@ def _signed(number: int) -> str:
 # --- events
 
 
-def tell(events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+def narrate(events: Sequence[Event], people: Sequence[str], text: Text) -> list[tuple[int, str]]:
     """Events in sentences; single steps are left to the sentence about the whole way."""
-    told = [event for event in events if not isinstance(event, SILENT)]
-    return [_begun(_sentence(event, people, text), people) for event in told]
+    told = [(index, event) for index, event in enumerate(events) if not isinstance(event, SILENT)]
+    return [(index, _begun(_sentence(event, people, text), people)) for index, event in told]
 
 
 def _begun(sentence: str, people: Sequence[str]) -> str:
@@ -93,6 +96,8 @@ def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
             steps = len(path) - 1
             who = pawn_words(pawn, people, text)
             return text(key, who=who, start=path[0], end=path[-1], steps=steps)
+        case Passed():
+            key += f"-{event.what}"
         case Tested():
             key += "-passed" if event.passed else "-failed"
         case Rolled(pawn, face, total) if total <= 0:
@@ -100,7 +105,7 @@ def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
             return text(f"{key}-nothing", who=who, face=face, total=f"{total}".replace("-", "−"))
         case Applied(pawn, label):
             who = pawn_words(pawn, people, text)
-            return text(key, who=who, label=label, help=explained(label, text))
+            return text(key, who=who, label=called(label, text))
         case Finished(why, winners):
             return text(f"{key}-{why}", who=text.list([people[seat] for seat in winners]))
     return text(key, **_details(event, people, text))
@@ -122,6 +127,8 @@ def _details(event: Event, people: Sequence[str], text: Text) -> dict[str, objec
             details[field] = _a_marker(value, text)
         elif field == "way":
             details[field] = text(f"way-{value}")
+        elif field == "label":
+            details[field] = called(value, text)
         else:
             details[field] = value
     return details
@@ -132,8 +139,18 @@ def _details(event: Event, people: Sequence[str], text: Text) -> dict[str, objec
 
 def question(view: GootmuView, text: Text) -> str:
     """What the table waits for."""
-    asked = text(f"ask-{view.asks}", steps=view.steps)
-    return text("ask-about", label=view.about, question=asked) if view.about else asked
+    costly = text.list([text(f"direction-{way}") for way in view.costly])
+    asked = text(f"ask-{_asked(view)}", steps=view.steps, costly=costly)
+    if not view.about:
+        return asked
+    return text("ask-about", label=called(view.about, text), question=asked)
+
+
+def _asked(view: GootmuView) -> str:
+    """The key of the question: a walk also says where going on costs something (GM-31)."""
+    if view.must_spend:
+        return "walk-spend"
+    return "walk-costly" if view.costly else view.asks
 
 
 _RELEVANT = {
@@ -142,6 +159,7 @@ _RELEVANT = {
     "offer": ("GM-32",),
     "turn": ("GM-10", "GM-12", "GM-19", "GM-31", "GM-36"),
     "walk": ("GM-10", "GM-11", "GM-12", "GM-13", "GM-23"),
+    "walk-spend": ("GM-12", "GM-31", "GM-33", "GM-76"),
     "six": ("GM-18", "GM-19"),
     "slide": ("GM-35",),
     "end": ("GM-27", "GM-31"),
@@ -149,7 +167,8 @@ _RELEVANT = {
     "claim": ("GM-28",),
     "hand": ("GM-87",),
     "push": ("GM-20", "GM-78"),
-    "instruct": ("GM-76",),
+    "cancelslide": ("GM-35", "GM-76"),
+    **dict.fromkeys(("instruct", "cancelwalk", "cancelstep", "cancelrandom", "escape"), ("GM-76",)),
 }
 
 
@@ -157,7 +176,9 @@ def relevant(view: GootmuView) -> Sequence[str]:
     """The clauses behind what the table waits for."""
     if view.about:
         return (clause_of(view.about),)
-    return _RELEVANT.get(view.asks, ("GM-07", "GM-09", "GM-93"))
+    return _RELEVANT.get(
+        "walk-spend" if view.must_spend else view.asks, ("GM-07", "GM-09", "GM-93")
+    )
 
 
 def _name(printed: str) -> str:
@@ -165,11 +186,20 @@ def _name(printed: str) -> str:
     return printed if printed in NAMES else re.sub(r"\b[0-9]+\b", "N", printed)
 
 
+def called(printed: str, text: Text) -> str:
+    """The short name of a printed square in the reader's language."""
+    return text(f"square-{slug(_name(printed))}-label", **_number(printed))
+
+
 def explained(printed: str, text: Text) -> str:
     """What a printed instruction does, in our words."""
-    number = re.search(r"[0-9]+", printed) if printed not in NAMES else None
-    details = {"number": int(number[0])} if number else {}
-    return text(f"square-{slug(_name(printed))}", **details)
+    return text(f"square-{slug(_name(printed))}", **_number(printed))
+
+
+def _number(printed: str) -> dict[str, int]:
+    """The number that a square prints, if it has one of its own."""
+    found = re.search(r"[0-9]+", printed) if printed not in NAMES else None
+    return {"number": int(found[0])} if found else {}
 
 
 def clause_of(printed: str) -> str:
@@ -215,7 +245,9 @@ def _saying(view: GootmuView, written: str, text: Text) -> str:
 
 def _square(view: GootmuView, written: str, text: Text) -> str:
     printed = view.labels.get(written)
-    return text("choice-labelled", square=written, label=printed.name) if printed else written
+    if printed is None:
+        return written
+    return text("choice-labelled", square=written, label=called(printed.name, text))
 
 
 def _thing(view: GootmuView, action: int, written: str, people: Sequence[str], text: Text) -> str:

@@ -8,7 +8,8 @@ from random import Random
 
 from tablee.core.events import Event
 from tablee.core.game import Game
-from tablee.core.notation import Word
+from tablee.core.meaning import Meaning
+from tablee.core.notation import Step, Word
 from tablee.core.options import Choice, Options
 from tablee.core.state import Note
 from tablee.core.text import Text
@@ -16,7 +17,7 @@ from tablee.games.gruell import names, position, words
 from tablee.games.gruell.bots import Greedy
 from tablee.games.gruell.events import Chose, Decided, Finished, Revealed, Went, make_event
 from tablee.games.gruell.imagine import imagine
-from tablee.games.gruell.rules.state import ACTIONS, MOST_SEATS, GruellState
+from tablee.games.gruell.rules.state import ACTIONS, MOST_SEATS, SHARING, GruellState
 from tablee.games.gruell.rules.variant import VARIANTS
 from tablee.games.gruell.view import GruellView, make_view
 
@@ -55,9 +56,11 @@ class Gruell(Game[GruellState, GruellView]):
         """What a note tells people."""
         return make_event(note)
 
-    def tell(self, events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+    def narrate(
+        self, events: Sequence[Event], people: Sequence[str], text: Text
+    ) -> list[tuple[int, str]]:
         """Events in sentences."""
-        return words.tell(events, people, text)
+        return words.narrate(events, people, text)
 
     def question(self, view: GruellView, text: Text) -> str:
         """What the table waits for."""
@@ -67,15 +70,22 @@ class Gruell(Game[GruellState, GruellView]):
         """An action as a choice to offer."""
         return words.label(view, action, people, text)
 
+    def meaning(self, state: GruellState, action: int) -> Meaning:
+        """A card to play or to take, or what a sorcerer captures."""
+        return names.meaning(action, sharing=state.phase == SHARING)
+
     def relevant(self, view: GruellView) -> Sequence[str]:
         """The clauses behind the question that is open."""
         return words.relevant(view)
+
+    def step_audience(self, state: GruellState, step: Step) -> tuple[int, ...] | None:
+        return None  # cards that lie in a closed moment lie open
 
     def action_text(self, state: GruellState, action: int) -> str:
         """A card, or what a sorcerer captures."""
         return names.action_text(action)
 
-    def parse_action(self, state: GruellState, word: Word) -> int:
+    def read_action(self, state: GruellState, word: Word) -> int:
         """A card, or what a sorcerer captures."""
         return names.parse_action(word)
 
@@ -83,7 +93,7 @@ class Gruell(Game[GruellState, GruellView]):
         """The whole state in one line."""
         return position.position_text(state)
 
-    def parse_position(self, word: Word) -> GruellState:
+    def read_position(self, word: Word) -> GruellState:
         """The state that this line describes."""
         return position.parse_position(word)
 

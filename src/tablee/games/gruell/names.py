@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.core.notation import SEATS, Word, seat_letter
+from tablee.core.meaning import Meaning
+from tablee.core.notation import Word, seat_letter
 from tablee.games.gruell.rules.cards import KINDS, Bag, cards_in
 from tablee.games.gruell.rules.state import (
     CAPTURE_ALL_OGRES,
@@ -33,14 +34,20 @@ def action_text(action: int) -> str:
     return ACTIONS[action]
 
 
+def meaning(action: int, *, sharing: bool) -> Meaning:
+    """What an action is about; in a sharing a card stands for a goblin to take."""
+    if action >= CAPTURE_OGRE:
+        return Meaning("ogre", {"seat": action - CAPTURE_OGRE})
+    if action >= KINDS:
+        return Meaning(_CHOICES[action])
+    return Meaning("take" if sharing else "play", {"card": CARDS[action]})
+
+
 def parse_action(word: Word) -> int:
     """The action that is written so; capitals do not matter."""
     code = _CODES.get(word.text.lower())
     if code is None:
-        raise word.error(
-            f"expected a card ({' '.join(CARDS)}), goblins, ogres or ogre-{SEATS[0]}, "
-            f"not '{word.text}'"
-        )
+        raise word.error("gruell:not-an-action", cards=" ".join(CARDS), text=word.text)
     return code
 
 
@@ -48,5 +55,5 @@ def parse_card(word: Word) -> int:
     """The kind of the card that is written so."""
     code = _CODES.get(word.text.lower(), KINDS)
     if code >= KINDS:
-        raise word.error(f"expected a card ({' '.join(CARDS)}), not '{word.text}'")
+        raise word.error("gruell:not-a-card", cards=" ".join(CARDS), text=word.text)
     return code

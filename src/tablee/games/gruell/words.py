@@ -19,25 +19,31 @@ def card_key(card: str) -> str:
     return "card-" + card.replace("+", "plus").replace("-", "minus").lower()
 
 
-def tell(events: Sequence[Event], names: Sequence[str], text: Text) -> list[str]:
+def narrate(events: Sequence[Event], names: Sequence[str], text: Text) -> list[tuple[int, str]]:
     """Events in sentences; cards that go the same way for the same reason share one."""
-    return list(_sentences(events, names, text))
-
-
-def _sentences(events: Sequence[Event], names: Sequence[str], text: Text) -> Iterator[str]:
+    found: list[tuple[int, str]] = []
+    told = 0
     for key, group in groupby(events, key=_manner):
         together = list(group)
-        first = together[0]
-        if isinstance(first, Went):
-            went = [event for event in together if isinstance(event, Went)]
-            yield from _cards_went(key, went, names, text)
-        elif isinstance(first, Revealed):
-            played = [_played(name, card, text) for name, card in zip(names, first.cards)]
-            yield text("event-revealed", trick=first.trick, cards=", ".join(played))
-        elif isinstance(first, Decided):
-            yield text(_decision_key(first.choice), who=names[first.seat])
-        elif isinstance(first, Finished):
-            yield text("event-finished")
+        told += len(together)
+        found += [(told - 1, sentence) for sentence in _sentences(key, together, names, text)]
+    return found
+
+
+def _sentences(
+    key: str, together: Sequence[Event], names: Sequence[str], text: Text
+) -> Iterator[str]:
+    first = together[0]
+    if isinstance(first, Went):
+        went = [event for event in together if isinstance(event, Went)]
+        yield from _cards_went(key, went, names, text)
+    elif isinstance(first, Revealed):
+        played = [_played(name, card, text) for name, card in zip(names, first.cards)]
+        yield text("event-revealed", trick=first.trick, cards=", ".join(played))
+    elif isinstance(first, Decided):
+        yield text(_decision_key(first.choice), who=names[first.seat])
+    elif isinstance(first, Finished):
+        yield text("event-finished")
 
 
 def _manner(event: Event) -> str:

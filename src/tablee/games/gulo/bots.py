@@ -39,7 +39,7 @@ class Thief(Bot):
         except ValueError:
             self.fear = -1.0
         if not 0 <= self.fear <= 9:
-            raise OptionError(f"a thief's fear is a number from 0 to 9, not '{setting}'")
+            raise OptionError("gulo:not-a-fear", text=setting)
 
     def choose(self, view: GuloView, legal: list[int], budget: int, rng: Random) -> int:
         """The action with the highest worth."""

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from tablee.core.chance import Outcome
 from tablee.core.events import Event
 from tablee.core.state import Note
-from tablee.games.gulo.names import COLOUR_NAMES, RESULT_NAMES, TILE_NAMES, egg_name
+from tablee.games.gulo.names import (
+    COLOUR_NAMES,
+    RESULT_NAMES,
+    TILE_NAMES,
+    egg_name,
+    marked_eggs,
+)
 from tablee.games.gulo.rules import notes
 
 
@@ -21,6 +28,19 @@ class Poured(Event, frozen=True, tag="poured"):
     """All eggs were poured into the nest, and the pole stuck in; before this seat plays."""
 
     seat: int
+    lean: int
+    """How many degrees the pole leans."""
+    eggs: tuple[str, ...]
+    """From the highest to the lowest, a star behind those that touch the pole."""
+    reveals: ClassVar[bool] = True
+
+
+class Rested(Event, frozen=True, tag="rested"):
+    """The nest came to rest after this seat's theft, and lies so."""
+
+    seat: int
+    lean: int
+    eggs: tuple[str, ...]
     reveals: ClassVar[bool] = True
 
 
@@ -129,6 +149,7 @@ EVENTS = (
     PutUnder,
     Again,
     PutBack,
+    Rested,
     Finished,
 )
 
@@ -137,9 +158,14 @@ def _told(number: int) -> int | None:
     return None if number == notes.UNTOLD else number
 
 
+def _lying(lie: Outcome) -> tuple[int, tuple[str, ...]]:
+    """The lean, and the eggs as people write them."""
+    return lie[0], tuple(marked_eggs(lie))
+
+
 _MAKERS: dict[int, Callable[..., Event]] = {
     notes.FIRST: First,
-    notes.POURED: Poured,
+    notes.POURED: lambda seat, *lie: Poured(seat, *_lying(lie)),
     notes.TURNED: lambda seat, tile, number: Turned(seat, TILE_NAMES[tile], number or None),
     notes.CHOSE: lambda seat, colour: Chose(seat, COLOUR_NAMES[colour]),
     notes.NAMED: lambda seat, egg, risk: Named(seat, egg_name(egg), _told(risk)),
@@ -152,6 +178,7 @@ _MAKERS: dict[int, Callable[..., Event]] = {
     notes.PUT_UNDER: lambda seat, tile: PutUnder(seat, TILE_NAMES[tile]),
     notes.AGAIN: lambda seat, why: Again(seat, REASONS[why]),
     notes.PUT_BACK: PutBack,
+    notes.RESTED: lambda seat, *lie: Rested(seat, *_lying(lie)),
     notes.FINISHED: lambda why, winner: Finished(notes.ENDINGS[why], (winner,)),
 }
 

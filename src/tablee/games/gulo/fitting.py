@@ -129,18 +129,30 @@ def _terms(theft: Theft) -> tuple[float, ...]:
 
 
 def _newton(terms: Floats, alarms: Floats) -> Floats:
+    """Sums are written out: `@` would call BLAS, whose bits depend on the processor."""
     weights = np.zeros(terms.shape[1])
-    keep_small = RIDGE * np.eye(terms.shape[1])
-    keep_small[0, 0] = 0
+    keep_small = np.full(terms.shape[1], RIDGE)
+    keep_small[0] = 0
     for _ in range(50):
-        risks = 1 / (1 + np.exp(-terms @ weights))
-        slope = terms.T @ (alarms - risks) - keep_small @ weights
-        bend = (terms * (risks * (1 - risks))[:, None]).T @ terms + keep_small
-        step = np.linalg.solve(bend, slope)
+        risks = 1 / (1 + np.exp(-(terms * weights).sum(axis=1)))
+        slope = (terms.T * (alarms - risks)).sum(axis=1) - keep_small * weights
+        weighed = terms.T * (risks * (1 - risks))
+        bend = np.array([(weighed * term).sum(axis=1) for term in terms.T]) + np.diag(keep_small)
+        step = _solved(bend, slope)
         weights = weights + step
         if float(np.abs(step).max()) < 1e-9:
             break
     return weights
+
+
+def _solved(bend: Floats, slope: Floats) -> Floats:
+    """The step at which the slope ends; `bend` is positive definite, so no pivot is zero."""
+    rows = np.column_stack((bend, slope))
+    for number, row in enumerate(rows):
+        row /= row[number]
+        others = np.arange(len(rows)) != number
+        rows[others] -= rows[others, number, None] * row
+    return rows[:, -1]
 
 
 # --- is it right?

@@ -9,8 +9,9 @@ from random import Random
 from tablee.core.chance import Outcome
 from tablee.core.events import Event
 from tablee.core.game import Game
-from tablee.core.hands import Hands, LiveHands
-from tablee.core.notation import Word
+from tablee.core.hands import HandLimit, Hands, LiveHands, Provision
+from tablee.core.meaning import Meaning
+from tablee.core.notation import Step, Word
 from tablee.core.options import Choice, Number, Options, Switch
 from tablee.core.state import Note
 from tablee.core.text import Text
@@ -18,10 +19,11 @@ from tablee.games.gulo import names, position, words
 from tablee.games.gulo.bots import Cub, Thief, hand_of
 from tablee.games.gulo.events import EVENTS, make_event
 from tablee.games.gulo.imagine import imagine
-from tablee.games.gulo.needs import need_physics
+from tablee.games.gulo.needs import has_physics, need_physics
 from tablee.games.gulo.odds import statistics
 from tablee.games.gulo.rules.actions import ACTIONS
-from tablee.games.gulo.rules.state import GuloState
+from tablee.games.gulo.rules.chances import TIME
+from tablee.games.gulo.rules.state import STEAL, GuloState
 from tablee.games.gulo.view import GuloView, make_view
 
 
@@ -66,9 +68,11 @@ class Gulo(Game[GuloState, GuloView]):
         """What a note tells people."""
         return make_event(note)
 
-    def tell(self, events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+    def narrate(
+        self, events: Sequence[Event], people: Sequence[str], text: Text
+    ) -> list[tuple[int, str]]:
         """Events in sentences."""
-        return words.tell(events, people, text)
+        return words.narrate(events, people, text)
 
     def question(self, view: GuloView, text: Text) -> str:
         """What the table waits for."""
@@ -78,35 +82,52 @@ class Gulo(Game[GuloState, GuloView]):
         """An action as a choice to offer."""
         return words.label(view, action, text)
 
+    def meaning(self, state: GuloState, action: int) -> Meaning:
+        """A colour, a tile to turn, or an egg."""
+        return names.meaning(action)
+
     def relevant(self, view: GuloView) -> Sequence[str]:
         """The clauses behind the question that is open."""
         return words.relevant(view)
 
-    def leaves_to_hands(self, options: Options) -> bool:
+    def leaves_to_hands(self, state: GuloState) -> bool:
         """With a physical nest, they do."""
-        return options["nest"] == "physics"
+        return state.physics
+
+    def hand_limit(self, state: GuloState) -> HandLimit | None:
+        """A theft that takes too long is an alarm (GU-14)."""
+        if state.stage != STEAL or not state.physics:
+            return None
+        return HandLimit(state.seconds, names.RESULT_NAMES[TIME])
 
     def hands(self, options: Options, bots: Sequence[str], rng: Random) -> Hands | None:
         """The bots' hands at a physical nest; its packages are loaded only then."""
-        if not self.leaves_to_hands(options):
+        if options["nest"] != "physics":
             return None
         need_physics()
         from tablee.games.gulo.hands import BotHands
 
         return BotHands([hand_of(bot) for bot in bots], rng)
 
-    def live_hands(self, processes: int) -> LiveHands:
+    def has_live_hands(self) -> bool:
+        """Return whether the packages of the physical nest can be loaded."""
+        return has_physics()
+
+    def live_hands(self, provision: Provision) -> LiveHands:
         """Hands at physical nests, in worker processes."""
         need_physics()
         from tablee.games.gulo.live import NestHands
 
-        return NestHands(processes)
+        return NestHands(provision)
+
+    def step_audience(self, state: GuloState, step: Step) -> tuple[int, ...] | None:
+        return None
 
     def action_text(self, state: GuloState, action: int) -> str:
         """A colour, `turn`, or an egg."""
         return names.action_text(action)
 
-    def parse_action(self, state: GuloState, word: Word) -> int:
+    def read_action(self, state: GuloState, word: Word) -> int:
         """A colour, `turn`, or an egg."""
         return names.parse_action(word)
 
@@ -114,7 +135,7 @@ class Gulo(Game[GuloState, GuloView]):
         """A tile, a pour, or how a theft ended."""
         return names.outcome_text(state, outcome)
 
-    def parse_outcome(self, state: GuloState, word: Word) -> Outcome:
+    def read_outcome(self, state: GuloState, word: Word) -> Outcome:
         """A tile, a pour, or how a theft ended."""
         return names.parse_outcome(state, word)
 
@@ -122,7 +143,7 @@ class Gulo(Game[GuloState, GuloView]):
         """The whole state in one line."""
         return position.position_text(state)
 
-    def parse_position(self, word: Word) -> GuloState:
+    def read_position(self, word: Word) -> GuloState:
         """The state that this line describes."""
         return position.parse_position(word)
 

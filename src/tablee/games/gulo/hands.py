@@ -28,7 +28,7 @@ class BotHands(Hands):
     def __init__(self, levels: Sequence[str], rng: Random, pour: Pour = Nest.poured) -> None:
         for level in levels:
             if level not in LEVELS:
-                raise OptionError(f"a hand is one of {', '.join(LEVELS)}, not '{level}'")
+                raise OptionError("gulo:not-a-hand", names=", ".join(LEVELS), text=level)
         self.levels = levels
         self.rng = rng
         self.recordings: list[Recording] = []

@@ -1,17 +1,13 @@
 """Hands at the physical nests of a server: they move at sixty frames a second, and all can look.
 
-A frame is the byte 1, the number of the attempt (one byte), its own number (four bytes,
-little-endian), the packed poses of eggs and pole, and the hand: x, y and z of the point between the
-fingertips as int16 over half a metre to each side, as in the poses; how far the line through the
-fingertips is turned about the upright, as int16 over half a turn to each side; and one byte in
-which 1 says that it is closed and 2 that it holds the egg. An attempt that has not begun shows no
-frames.
+What is sent is described in `sight.py`. An attempt that has not begun shows no frames.
 
 A pointer's message is the byte 2, the number of the attempt that it is for, and then samples of 21
-bytes: time in milliseconds (float64), x, y and z in metres (float32), and whether the hand is
-closed (one byte). Attempts are counted from 0; the next number comes only where an attempt was lost
-and is repeated, which is said: what was on its way for the lost one is not taken for the new one.
-A server that was restarted goes on counting, and says so to a hand that is in the middle of a pull.
+bytes: time in milliseconds since the page's first sample (float64), x, y and z in metres (float32),
+and whether the hand is closed (one byte). Attempts are counted from 0; the next number comes only
+where an attempt was lost and is repeated, which is said: what was on its way for the lost one is
+not taken for the new one. A server that was restarted goes on counting, and says so to a hand that
+is in the middle of a pull.
 """
 
 from __future__ import annotations
@@ -24,26 +20,26 @@ from itertools import count
 from time import monotonic
 from typing import NamedTuple, Protocol
 
-from tablee.core.hands import Audience, LiveHands, Pointer, Story
+from tablee.core.hands import ATTEMPTS, Audience, Film, LiveHands, Pointer, Provision, Story
 from tablee.core.state import State
 from tablee.games.gulo.bots import hand_of
-from tablee.games.gulo.names import FELL
+from tablee.games.gulo.names import FELL, egg_name
 from tablee.games.gulo.nest.errors import BadSnapshot, NestError
+from tablee.games.gulo.nest.film import Reel, messages
 from tablee.games.gulo.nest.hand import Sample
 from tablee.games.gulo.nest.lying import lie_in_words
+from tablee.games.gulo.nest.page_clock import PageClock
 from tablee.games.gulo.nest.pool import AttemptRepeated, LiveSteal, NestPool
 from tablee.games.gulo.nest.pull import in_time
+from tablee.games.gulo.nest.shelf import Shelf
+from tablee.games.gulo.nest.sight import Frames, rest_of
+from tablee.games.gulo.nest.simulator import poses_in
 from tablee.games.gulo.nest.steal import FRAME
-from tablee.games.gulo.nest.worker import Poured
+from tablee.games.gulo.nest.worker import Frame, Poured
 from tablee.games.gulo.rules.state import POUR, STEAL, GuloState
 
-FRAME_KIND, SAMPLES_KIND = 1, 2
-READY = 2
-"""Nests kept ready."""
-_FRAME = struct.Struct("<BBI")
+SAMPLES_KIND = 2
 _SAMPLE = struct.Struct("<dfff?")
-ATTEMPTS = 256
-"""So many can be told apart."""
 MOST_SAMPLES = 64
 """In one message."""
 LATEST_START = 1000.0
@@ -70,16 +66,12 @@ def message_of(samples: list[Sample], attempt: int = 0) -> bytes:
     return bytes([SAMPLES_KIND, attempt]) + b"".join(packed)
 
 
-def frame_of(attempt: int, number: int, picture: bytes) -> bytes:
-    """The message of a frame."""
-    return _FRAME.pack(FRAME_KIND, attempt, number) + picture
-
-
 class NestHands(LiveHands):
     """One pool of nests and workers for all tables; it starts when the first nest is needed."""
 
-    def __init__(self, processes: int) -> None:
-        self.pool = NestPool(ready=READY, workers=processes)
+    def __init__(self, provision: Provision) -> None:
+        shelf = Shelf(provision.folder)
+        self.pool = NestPool(provision.ready, provision.processes, shelf=shelf)
         self._starting = asyncio.Lock()
         self._started = False
 
@@ -89,6 +81,15 @@ class NestHands(LiveHands):
                 await self.pool.__aenter__()
                 self._started = True
         return self.pool
+
+    async def start(self) -> None:
+        """Start the processes; nests that were poured before are taken out."""
+        await self._ready()
+
+    @property
+    def refused(self) -> int:
+        """Samples that broke a rule."""
+        return self.pool.refused
 
     async def close(self) -> None:
         """End the processes."""
@@ -102,6 +103,13 @@ class NestHands(LiveHands):
         except ValueError:
             return False
 
+    def rest(self, found: bytes, attempt: int) -> bytes:
+        """The message with every pose; nothing for bytes that are no nest."""
+        try:
+            return rest_of(poses_in(found), attempt)
+        except BadSnapshot:
+            return b""
+
     async def settle(
         self, state: State, found: bytes, mover: Pointer | str, audience: Audience
     ) -> Story:
@@ -113,7 +121,7 @@ class NestHands(LiveHands):
             return await _steal(pool, state, found, mover, audience)
         if state.stage == POUR:
             nest = await pool.nest()
-            return Story(lie_in_words(nest.lie), nest.snapshot)
+            return Story(lie_in_words(nest.lie), nest.snapshot, film=_pour_film(nest.film))
         return await _look(pool, state, found)
 
 
@@ -137,33 +145,49 @@ class Mover(Protocol):
     async def begins(self) -> None:
         """Wait until it moves."""
 
-    def samples(self) -> list[Sample]:
-        """Those that have come since the last time."""
+    @property
+    def heard(self) -> int | None:
+        """The last time that it was obeyed, by its own clock; None: not yet."""
+
+    def samples(self, now_ms: float) -> list[Sample]:
+        """Those for the next frame."""
 
 
 class _Pointed:
     """A person's hand, which has all the time that the table agreed on."""
 
-    def __init__(self, pointer: Pointer, attempt: Attempt, seconds: float) -> None:
+    def __init__(self, pool: NestPool, pointer: Pointer, attempt: Attempt, seconds: float) -> None:
         self.seconds = seconds
+        self._pool = pool
         self._pointer = pointer
         self._attempt = attempt
-        self._first: list[Sample] = []
+        self._clock = PageClock(seconds)
+
+    @property
+    def heard(self) -> int | None:
+        """As its page counts."""
+        return self._clock.heard
 
     async def begins(self) -> None:
         """Until the person knows of this attempt and moves; a hand that is in the middle of one
         goes on with what another server began, which is lost.
         """
-        while not (first := self._come_in()):
+        while not (first := self._clock.sound(come := self._come_in())):
             await self._pointer.moves()
         if not self._attempt.announced and first[0].time_ms > LATEST_START:
             raise AttemptRepeated("the attempt of this hand began elsewhere")
-        self._first = first
+        self._take(come, 0.0)
 
-    def samples(self) -> list[Sample]:
-        """Whatever has come in for this attempt."""
-        first, self._first = self._first, []
-        return first + self._come_in()
+    def samples(self, now_ms: float) -> list[Sample]:
+        """What its page wanted last."""
+        self._take(self._come_in(), now_ms)
+        return self._clock.due(now_ms)
+
+    def _take(self, samples: list[Sample], now_ms: float) -> None:
+        known = self._clock.dropped
+        for sample in samples:
+            self._clock.take(sample, now_ms)
+        self._pool.refused += self._clock.dropped - known
 
     def _come_in(self) -> list[Sample]:
         messages = [samples_in(message) for message in self._pointer.taken()]
@@ -179,11 +203,13 @@ class _Planned:
 
     def __init__(self, plan: tuple[Sample, ...], seconds: float) -> None:
         self._ahead, self.seconds = in_time(plan, seconds)
+        self.heard = None
+        """It has no page that would want to know."""
 
     async def begins(self) -> None:
         """At once."""
 
-    def samples(self) -> list[Sample]:
+    def samples(self, now_ms: float) -> list[Sample]:
         """The whole plan before the first frame."""
         ahead, self._ahead = self._ahead, ()
         return list(ahead)
@@ -193,7 +219,7 @@ async def _mover(
     pool: NestPool, state: GuloState, found: bytes, mover: Pointer | str, attempt: Attempt
 ) -> Mover:
     if not isinstance(mover, str):
-        return _Pointed(mover, attempt, state.seconds)
+        return _Pointed(pool, mover, attempt, state.seconds)
     return _Planned(await pool.plan(found, state.egg, hand_of(mover)), state.seconds)
 
 
@@ -238,22 +264,62 @@ async def _attempt(
     hand = await _mover(pool, state, found, mover, attempt)
     async with pool.steal(found, state.egg, hand.seconds) as steal:
         await hand.begins()
-        return await _to_the_end(steal, hand, audience, attempt.number)
+        return await _to_the_end(steal, hand, Shown(audience, attempt.number), state.egg)
 
 
-async def _to_the_end(steal: LiveSteal, hand: Mover, audience: Audience, attempt: int) -> Story:
-    """Frame by frame to the outcome, no faster than time."""
-    start, number = monotonic(), 0
+class Shown:
+    """An attempt as everybody sees it: frame by frame, no faster than time."""
+
+    def __init__(self, audience: Audience, attempt: int) -> None:
+        self.count = 0
+        self._audience = audience
+        self._frames = Frames(attempt)
+        self._reel = Reel()
+        self._start = monotonic()
+
+    async def show(self, frame: Frame, heard: int | None = None) -> None:
+        """Show a frame, and wait until its time is over."""
+        message = self._frames.next(frame.number, frame.picture, heard)
+        self._reel.take(message, frame.picture)
+        self._audience.show(message)
+        self.count += 1
+        await asyncio.sleep(max(0.0, self._start + self.count * FRAME - monotonic()))
+
+    def decided(self) -> None:
+        """Nobody's hand moves any more."""
+        self._audience.decided()
+
+    def film(self, outcome: str, egg: int) -> Film:
+        """All that was shown."""
+        return Film(self._reel.frames, outcome, egg_name(egg), self._reel.done())
+
+
+async def _to_the_end(steal: LiveSteal, hand: Mover, shown: Shown, egg: int) -> Story:
+    """Until it is decided, and what an alarm leaves has been seen: only then is it told."""
     while steal.outcome is None:
-        steal.feed(hand.samples())
-        frame = await steal.frame()
-        audience.show(frame_of(attempt, frame.number, frame.picture))
-        number += 1
-        await asyncio.sleep(max(0.0, start + number * FRAME - monotonic()))
+        steal.feed(hand.samples(shown.count * 1000 * FRAME))
+        await shown.show(await steal.frame(), hand.heard)
     ended = await steal.ended()
     if ended.recording is None or ended.snapshot is None:
         raise RuntimeError("a decided attempt has no recording")
-    return Story(ended.recording.outcome, ended.snapshot, ended.recording.to_bytes())
+    shown.decided()
+    left = await _aftermath(steal, shown) or ended.snapshot
+    outcome = ended.recording.outcome
+    return Story(outcome, left, ended.recording.to_bytes(), shown.film(outcome, egg))
+
+
+async def _aftermath(steal: LiveSteal, shown: Shown) -> bytes | None:
+    """The nest after all has come to rest. If its process ends meanwhile, less is seen."""
+    try:
+        while isinstance(answer := await steal.after(), Frame):
+            await shown.show(answer)
+    except NestError:
+        return None
+    return answer.snapshot
+
+
+def _pour_film(body: bytes) -> Film | None:
+    return Film(len(messages(body)) - 1, "poured", body=body) if body else None
 
 
 # --- a nest that this build cannot go on with

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from tablee.core.chance import Outcome
+from tablee.core.meaning import Meaning
 from tablee.core.notation import Word, seat_letter
-from tablee.games.gulo.rules.actions import NAME, TURN
-from tablee.games.gulo.rules.chances import STEEPEST
-from tablee.games.gulo.rules.eggs import COLOURS, EACH, EGGS, colour_of
+from tablee.core.phrases import Phrase
+from tablee.games.gulo.rules.actions import CHOOSE_PURPLE, NAME, TURN
+from tablee.games.gulo.rules.chances import STEEPEST, TIME
+from tablee.games.gulo.rules.eggs import EACH, EGGS, PURPLE, colour_of
 from tablee.games.gulo.rules.state import POUR, REST, START, STEAL, GuloState
 from tablee.games.gulo.rules.statistics import SURE
 
@@ -40,14 +43,14 @@ def parse_egg(word: Word) -> int:
     colours = [name[0] for name in COLOUR_NAMES]
     egg = EACH * colours.index(found[1]) + int(found[2]) - 1 if found else EGGS
     if egg >= EGGS:
-        raise word.error(f"expected an egg such as r3, not '{word.text}'")
+        raise word.error("gulo:not-an-egg", text=word.text)
     return egg
 
 
-def parse_one_of(word: Word, names: tuple[str, ...], what: str) -> int:
+def parse_one_of(word: Word, names: tuple[str, ...], what: Phrase) -> int:
     """The number of a name."""
     if word.text not in names:
-        raise word.error(f"expected {what} ({', '.join(names)}), not '{word.text}'")
+        raise word.error("gulo:not-one-of", what=what, names=", ".join(names), text=word.text)
     return names.index(word.text)
 
 
@@ -56,7 +59,7 @@ def parse_number(word: Word, low: int, high: int) -> int:
     text = word.text
     plain = text.isascii() and text.isdecimal() and len(text) <= len(str(high))
     if not plain or not low <= int(text) <= high:
-        raise word.error(f"expected a number from {low} to {high}, not '{text}'")
+        raise word.error("gulo:not-that-number", low=str(low), high=str(high), text=text)
     return int(text)
 
 
@@ -70,14 +73,25 @@ def action_text(action: int) -> str:
     return TURN_NAME if action == TURN else COLOUR_NAMES[action]
 
 
+def meaning(action: int) -> Meaning:
+    """What an action is about: an egg, a colour, or a tile that is turned."""
+    if action >= NAME:
+        return Meaning("egg", {"egg": egg_name(action - NAME)})
+    if action == TURN:
+        return Meaning(TURN_NAME)
+    return Meaning("colour", {"colour": COLOUR_NAMES[action]})
+
+
 def parse_action(word: Word) -> int:
-    """A colour, `turn`, or an egg."""
-    names = (*COLOUR_NAMES[: COLOURS - 1], TURN_NAME)
+    """A colour, `turn`, or an egg; purple is read, so that its rule refuses it (GU-25)."""
+    names = (*COLOUR_NAMES[:PURPLE], TURN_NAME)
     if word.text in names:
         return names.index(word.text)
+    if word.text == COLOUR_NAMES[PURPLE]:
+        return CHOOSE_PURPLE
     if _EGG.fullmatch(word.text):
         return NAME + parse_egg(word)
-    raise word.error(f"expected {', '.join(names)} or an egg such as r3, not '{word.text}'")
+    raise word.error("gulo:not-an-action", names=", ".join(names), text=word.text)
 
 
 # --- how eggs lie
@@ -85,22 +99,28 @@ def parse_action(word: Word) -> int:
 
 def lie_text(lie: Outcome) -> str:
     """`17:b3,r1*`: how far the pole leans, the eggs from the top, a star if they touch it."""
-    lean, touching, *eggs = lie
-    return f"{lean}:" + ",".join(egg_name(e) + ("*" if touching >> e & 1 else "") for e in eggs)
+    return f"{lie[0]}:" + ",".join(marked_eggs(lie))
+
+
+def marked_eggs(lie: Outcome) -> Iterator[str]:
+    """The eggs from the top, a star behind those that touch the pole."""
+    _, touching, *eggs = lie
+    for egg in eggs:
+        yield egg_name(egg) + ("*" if touching >> egg & 1 else "")
 
 
 def parse_lie(word: Word) -> Outcome:
     """The lean, the touching eggs, all eggs from the top."""
     degrees, colon, _ = word.text.partition(":")
     if not colon:
-        raise word.error(f"expected a lean from 0 to {STEEPEST} and eggs such as 17:b3,r1*")
+        raise word.error("gulo:not-a-lie", most=str(STEEPEST))
     lean = parse_number(Word(degrees, word.place), 0, STEEPEST)
     touching = 0
     eggs: list[int] = []
     for part in word.after(len(degrees) + 1).split(","):
         egg = parse_egg(Word(part.text.removesuffix("*"), part.place))
         if egg in eggs:
-            raise part.error(f"the egg {egg_name(egg)} lies there twice")
+            raise part.error("gulo:egg-twice", egg=egg_name(egg))
         eggs.append(egg)
         touching |= part.text.endswith("*") << egg
     return (lean, touching, *eggs)
@@ -132,14 +152,15 @@ def parse_outcome(state: GuloState, word: Word) -> Outcome:
         fell = word.text.startswith(f"{FELL}:")
         return (int(fell), *parse_lie(word.after(len(FELL) + 1) if fell else word))
     if state.stage == STEAL:
-        return _parse_theft(word)
-    return (parse_one_of(word, TILE_NAMES, "a tile"),)
+        return _parse_theft(state, word)
+    return (parse_one_of(word, TILE_NAMES, Phrase("gulo:a-tile")),)
 
 
-def _parse_theft(word: Word) -> Outcome:
-    """`stolen`, or with what was rolled for it, `stolen:412`."""
+def _parse_theft(state: GuloState, word: Word) -> Outcome:
+    """`stolen`, or with what was rolled for it, `stolen:412`; only a hand can run out of time."""
     how, *roll = word.split(":")
-    result = parse_one_of(how, RESULT_NAMES, "how the theft ended")
+    results = RESULT_NAMES if state.physics else RESULT_NAMES[:TIME]
+    result = parse_one_of(how, results, Phrase("gulo:end-of-a-theft"))
     if len(roll) > 1:
-        raise roll[1].error(f"expected one roll, not '{word.text}'")
+        raise roll[1].error("gulo:one-roll-only", text=word.text)
     return (result, *(parse_number(number, 0, SURE - 1) for number in roll))

@@ -47,7 +47,7 @@ BROWSE = (960, 720)
 def check_camera(camera: str) -> None:
     """Refuse a camera that is none."""
     if camera not in CAMERAS:
-        raise OptionError(f"there is no camera '{camera}'; the cameras are {', '.join(CAMERAS)}")
+        raise OptionError("gulo:no-such-camera", text=camera, names=", ".join(CAMERAS))
 
 
 def picture(nest: Nest, camera: str = "side", size: tuple[int, int] = BROWSE) -> Pixels:
@@ -70,9 +70,7 @@ def _renderer(model: Any, size: tuple[int, int]) -> Any:  # noqa: ANN401 - MuJoC
     try:
         return mujoco.Renderer(model, height, width)
     except Exception as error:
-        raise OptionError(
-            "pictures need EGL: install libegl1 and libgl1-mesa-dri, or set MUJOCO_GL"
-        ) from error
+        raise OptionError("gulo:pictures-need-egl") from error
 
 
 def _camera(name: str) -> Any:  # noqa: ANN401 - MuJoCo has no types

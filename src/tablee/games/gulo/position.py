@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tablee.core.notation import Word, seat_letter
+from tablee.core.phrases import Phrase
 from tablee.games.gulo.names import (
     COLOUR_NAMES,
     TILE_LETTERS,
@@ -113,7 +114,7 @@ def parse_position(word: Word) -> GuloState:
     """The state that this line describes; one that cannot be is refused."""
     parts = [Word(part.text.strip(), _first(part).place) for part in word.split("|")]
     if len(parts) != 6:
-        raise word.error(f"expected '{KEY} … | path | deck | Gulos | eggs | what'")
+        raise word.error("gulo:position-parts")
     state = _parse_head(parts[0])
     _parse_track(state, parts[1], parts[2], parts[3])
     _parse_what(state, parts[5])
@@ -131,9 +132,9 @@ def _parse_head(part: Word) -> GuloState:
     words = list(part.words())
     fast = len(words) == 5 and words[4].text == FAST
     if len(words) != 4 + fast or words[0].text != KEY:
-        raise part.error(f"expected '{KEY} seats nest seconds', and maybe '{FAST}'")
+        raise part.error("gulo:head-part")
     seats = parse_number(words[1], LEAST_SEATS, MOST_SEATS)
-    physics = bool(parse_one_of(words[2], NESTS, "a nest"))
+    physics = bool(parse_one_of(words[2], NESTS, Phrase("gulo:a-nest")))
     seconds = parse_number(words[3], LEAST_SECONDS, MOST_SECONDS)
     return GuloState(seats, physics, seconds, fast, statistics())
 
@@ -141,31 +142,31 @@ def _parse_head(part: Word) -> GuloState:
 def _parse_tiles(word: Word, letters: str) -> list[int]:
     for column, letter in enumerate(word.text):
         if letter not in letters:
-            raise word.after(column).error(f"expected tiles ({letters}), not '{letter}'")
+            raise word.after(column).error("gulo:not-a-tile", letters=letters, text=letter)
     return [UNKNOWN if letter == "?" else TILE_LETTERS.index(letter) for letter in word.text]
 
 
 def _parse_track(state: GuloState, path: Word, deck: Word, at: Word) -> None:
     track = state.track
     track.path = _parse_tiles(path, "?gyrb")
-    track.open = len(track.path.copy()) - track.path.count(UNKNOWN)
+    track.open = len(track.path) - track.path.count(UNKNOWN)
     if UNKNOWN in track.path[: track.open]:
-        raise path.error("open tiles are an unbroken run from the start")
+        raise path.error("gulo:open-run")
     track.deck = [] if deck.text == NOTHING else _parse_tiles(deck, "?gyrbJ")
     if UNKNOWN in track.deck[track.deck.count(UNKNOWN) :]:
-        raise deck.error("known tiles lie under the unknown ones")
+        raise deck.error("gulo:known-under")
     numbers = list(at.words())
     if len(numbers) != state.seats:
-        raise at.error(f"expected {state.seats} tiles, one for each Gulo")
+        raise at.error("gulo:tile-per-gulo", seats=str(state.seats))
     track.at = [parse_number(number, 0, track.open) for number in numbers]
 
 
 def _parse_what(state: GuloState, part: Word) -> None:
     words = list(part.words()) or [part]
-    state.stage = parse_one_of(words[0], STAGES, "what is going on")
+    state.stage = parse_one_of(words[0], STAGES, Phrase("gulo:what-goes-on"))
     expected = _EXPECTED[state.stage]
     if len(words) != len(expected.split()):
-        raise part.error(f"expected '{expected}', not '{part.text}'")
+        raise part.error("gulo:what-part", form=expected, text=part.text)
     if state.stage != START:
         state.seat = state.next = words[1].seat(state.seats)
     if state.stage == REST:
@@ -173,10 +174,10 @@ def _parse_what(state: GuloState, part: Word) -> None:
     if state.stage == OVER:
         state.winner = state.seat
     if state.stage in (TILE, NAME_EGG, STEAL):
-        state.from_deck = bool(parse_one_of(words[-1], PLACES, "a place"))
+        state.from_deck = bool(parse_one_of(words[-1], PLACES, Phrase("gulo:a-place")))
         _check_place(state, words[-1])
     if state.stage == NAME_EGG:
-        state.colour = parse_one_of(words[2], COLOUR_NAMES, "a colour")
+        state.colour = parse_one_of(words[2], COLOUR_NAMES, Phrase("gulo:a-colour"))
     if state.stage == STEAL:
         state.egg = parse_egg(words[2])
         state.colour = colour_of(state.egg)
@@ -197,9 +198,9 @@ _EXPECTED = {
 def _check_place(state: GuloState, word: Word) -> None:
     """The deck is turned from the last tile and nowhere else (GU-09, GU-21)."""
     if state.from_deck != state.track.is_at_end(state.seat):
-        raise word.error("the deck is turned from the last tile of the path, and only from there")
+        raise word.error("gulo:deck-from-the-end")
     if state.stage == TILE and not state.from_deck and not state.track.can_turn():
-        raise word.error("no tile of the path lies face down")
+        raise word.error("gulo:path-is-open")
 
 
 def _held(state: GuloState) -> list[int]:
@@ -213,30 +214,30 @@ def _count_tiles(state: GuloState, part: Word) -> None:
     """23 tiles and junior, wherever they are; what nobody has seen is the rest."""
     track = state.track
     everywhere = [*track.path, *track.deck, *_held(state)]
-    gone = [JUNIOR] if state.stage == OVER and len(everywhere) == PATH + DECK - 1 else []
+    gone = [JUNIOR] if state.stage == OVER else []
     if len(everywhere) + len(gone) != PATH + DECK or len(track.path) < PATH:
-        raise part.error(f"there are {PATH + DECK} tiles, at least {PATH} of them on the path")
+        raise part.error("gulo:number-of-tiles", tiles=str(PATH + DECK), path=str(PATH))
     seen = Counter([*everywhere, *gone])
     track.unseen = [number - seen[colour] for colour, number in enumerate(TILES)]
     hidden = [*track.path, *track.deck].count(UNKNOWN) - (not seen[JUNIOR])
     junior_fits = seen[JUNIOR] == 1 or (not seen[JUNIOR] and UNKNOWN in track.deck)
     if min(track.unseen) < 0 or hidden != sum(track.unseen) or not junior_fits:
-        raise part.error("these tiles do not add up to 6 green, 6 yellow, 6 red, 5 blue and junior")
+        raise part.error("gulo:tiles-add-up")
 
 
 def _parse_nest(state: GuloState, part: Word, what: Word) -> None:
     if (part.text == NOTHING) != (state.stage in (START, POUR)):
-        raise part.error(f"expected '{NOTHING}' before the nest is poured, and eggs after it")
+        raise part.error("gulo:eggs-when-poured")
     if part.text == NOTHING:
         return
     state.nest.lie(parse_lie(part))
     _check_eggs(state, part)
     if state.stage == NAME_EGG and len(state.nest.eggs(state.colour)) < 2:
-        raise what.error("a single egg of the colour names itself, and there must be one")
+        raise what.error("gulo:names-itself")
     if state.stage == STEAL and not state.nest.inside >> state.egg & 1:
-        raise what.error(f"the egg {egg_name(state.egg)} is not in the nest")
+        raise what.error("gulo:egg-not-there", egg=egg_name(state.egg))
     if state.stage == CHOOSE and len(state.legal(state.seat)) < 2:
-        raise what.error("who has one way to go on is not asked")
+        raise what.error("gulo:not-asked")
 
 
 def _check_eggs(state: GuloState, part: Word) -> None:
@@ -244,4 +245,4 @@ def _check_eggs(state: GuloState, part: Word) -> None:
     missing = [COLOUR_NAMES[c] for c in range(PURPLE) if not state.nest.has(c)]
     won = state.stage == OVER and not state.fast
     if missing or len(state.nest.eggs(PURPLE)) != (1 if won else 2):
-        raise part.error("the nest has eggs of every colour, and both purple ones until one wins")
+        raise part.error("gulo:eggs-of-nest")

@@ -103,7 +103,7 @@ def _nest(view: GuloView, text: Text) -> RenderableType:
 
 
 def _rows_of(view: GuloView, text: Text) -> list[list[Line]]:
-    """A row for each colour, with its eggs from the top and their risks."""
+    """A row for each colour, with its eggs from the top and, with dice, their risks."""
     rows = []
     for colour in COLOUR_NAMES:
         eggs = [egg for egg in view.eggs if egg.colour == colour]
@@ -113,9 +113,11 @@ def _rows_of(view: GuloView, text: Text) -> list[list[Line]]:
 
 
 def _short(egg: Egg, text: Text) -> Line:
+    star = "*" if egg.touches_pole else ""
+    if egg.risk is None:
+        return Line(f"{egg.name}{star}", style=INKS[egg.colour])
     line = Line(f"{egg.name} ", style=INKS[egg.colour])
-    risk = text("table-percent", risk=percent(egg.risk))
-    return line.append(f"{risk}{'*' if egg.touches_pole else ''}", style=DIM)
+    return line.append(f"{text('table-percent', risk=percent(egg.risk))}{star}", style=DIM)
 
 
 def _rows_of_colour(view: GuloView, text: Text) -> list[list[Line]]:
@@ -126,14 +128,21 @@ def _egg(egg: Egg, view: GuloView, text: Text) -> list[Line]:
     ink = INKS[egg.colour]
     mark = "▸" if egg.name == view.named else " "
     pole = text("touches-pole") if egg.touches_pole else ""
-    bar = "█" * max(1, round(BAR * egg.risk / 1000))
     return [
         Line(f"{mark}{egg.name}", style=f"bold {ink}"),
         Line(text(f"depth-{egg.depth}")),
-        Line(text("table-percent", risk=percent(egg.risk)), justify="right"),
-        Line(bar, style=ink),
+        *_odds(egg, text),
         Line(pole, style=DIM),
     ]
+
+
+def _odds(egg: Egg, text: Text) -> list[Line]:
+    """The risk as a number and a bar, where dice decide."""
+    if egg.risk is None:
+        return []
+    bar = "█" * max(1, round(BAR * egg.risk / 1000))
+    percentage = Line(text("table-percent", risk=percent(egg.risk)), justify="right")
+    return [percentage, Line(bar, style=INKS[egg.colour])]
 
 
 def _bag(view: GuloView, text: Text) -> list[Line]:

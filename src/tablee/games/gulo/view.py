@@ -29,8 +29,8 @@ class Egg(msgspec.Struct, frozen=True):
     colour: str
     depth: str
     touches_pole: bool
-    risk: int
-    """Of a thousand careful thefts, how many set off the alarm?"""
+    risk: int | None
+    """With dice: of a thousand thefts, how many set off the alarm? A physical nest has no odds."""
 
 
 class GuloView(View, frozen=True, kw_only=True, tag="gulo"):
@@ -101,4 +101,5 @@ def _egg(state: GuloState, rank: int) -> Egg:
     egg = nest.order[rank]
     touches = bool(nest.touching >> egg & 1)
     third = depth(rank, len(nest.order))
-    return Egg(egg_name(egg), COLOUR_NAMES[colour_of(egg)], third, touches, nest.risk(egg))
+    risk = None if state.physics else nest.risk(egg)
+    return Egg(egg_name(egg), COLOUR_NAMES[colour_of(egg)], third, touches, risk)

@@ -32,9 +32,10 @@ def percent(risk: int) -> int:
 # --- what happened
 
 
-def tell(events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+def narrate(events: Sequence[Event], people: Sequence[str], text: Text) -> list[tuple[int, str]]:
     """Events in sentences; the house tells what was undone."""
-    return [_sentence(event, people, text) for event in events if not isinstance(event, Undone)]
+    told = [(index, event) for index, event in enumerate(events) if not isinstance(event, Undone)]
+    return [(index, _sentence(event, people, text)) for index, event in told]
 
 
 def _sentence(event: Event, people: Sequence[str], text: Text) -> str:
@@ -74,7 +75,7 @@ def _variant(event: Event) -> str:
 def _details(event: Event, text: Text) -> dict[str, str | int]:
     """What an event's sentence names besides the player."""
     found: dict[str, str | int] = {}
-    for name in ("number", "start", "end", "egg"):
+    for name in ("number", "start", "end", "egg", "lean"):
         value = getattr(event, name, None)
         if value is not None:
             found[name] = value
@@ -120,19 +121,39 @@ def label(view: GuloView, action: int, text: Text) -> str:
 
 def _about(egg: Egg, text: Text) -> str:
     pole = [text("touches-pole")] if egg.touches_pole else []
-    return ", ".join([text(f"depth-{egg.depth}"), *pole, text("risk", risk=percent(egg.risk))])
+    risk = [] if egg.risk is None else [text("risk", risk=percent(egg.risk))]
+    return ", ".join([text(f"depth-{egg.depth}"), *pole, *risk])
 
 
-_RELEVANT = {
-    "colour": ("GU-06", "GU-07", "GU-16", "GU-18"),
-    "egg": ("GU-10", "GU-12", "GU-18", "GU-20"),
-    "nothing": ("GU-25",),
-}
+# --- which rules matter
 
 
 def relevant(view: GuloView) -> Sequence[str]:
     """The clauses behind what the table waits for."""
-    deck: tuple[str, ...] = ()
+    if view.asks == "colour":
+        turning = "GU-07" if None in view.path else "GU-09"
+        return ("GU-06", turning, "GU-16", "GU-18", *(["GU-28"] if view.fast else []))
+    if view.asks == "egg" or view.stage == "steal":
+        return (*_theft(view), *_consequences(view))
     if view.from_deck:
-        deck = ("GU-30", "GU-31") if view.fast else ("GU-22", "GU-23", "GU-25", "GU-26")
-    return (*_RELEVANT[view.asks], *deck)
+        return ("GU-21", *_deck(view))
+    return ("GU-29" if view.fast else "GU-25",)
+
+
+def _theft(view: GuloView) -> Sequence[str]:
+    """How an egg is stolen; with dice no hand can do anything wrong."""
+    by_hand = ("GU-11", "GU-12", "GU-14") if view.nest == "physics" else ("GU-12",)
+    return ("GU-10", *by_hand)
+
+
+def _consequences(view: GuloView) -> Sequence[str]:
+    """What comes of a theft."""
+    if view.colour == "purple":
+        return ("GU-25", "GU-26")
+    return (*_deck(view), "GU-27") if view.from_deck else ("GU-16", "GU-18", "GU-20")
+
+
+def _deck(view: GuloView) -> Sequence[str]:
+    if view.fast:
+        return ("GU-29", "GU-30", "GU-31")
+    return ("GU-22", "GU-23", "GU-25", "GU-26")

@@ -88,7 +88,7 @@ def _strength(setting: str) -> float:
     except ValueError:
         strength = -1.0
     if not 0.0 <= strength <= 1.0:
-        raise OptionError(f"a memory is a number from 0.0 to 1.0, not '{setting}'")
+        raise OptionError("oeufs:not-a-memory", text=setting)
     return strength
 
 

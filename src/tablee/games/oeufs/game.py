@@ -9,6 +9,7 @@ from random import Random
 from tablee.core.chance import Outcome
 from tablee.core.events import Event
 from tablee.core.game import Game
+from tablee.core.meaning import Meaning
 from tablee.core.notation import Word, seat_letter
 from tablee.core.options import Choice, Number, Options
 from tablee.core.state import Note
@@ -69,9 +70,11 @@ class Oeufs(Game[OeufsState, OeufsView]):
         """Each player's latest action (OE-20)."""
         return recall.recalled(events)
 
-    def tell(self, events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+    def narrate(
+        self, events: Sequence[Event], people: Sequence[str], text: Text
+    ) -> list[tuple[int, str]]:
         """Events in sentences."""
-        return words.tell(events, people, text)
+        return words.narrate(events, people, text)
 
     def question(self, view: OeufsView, text: Text) -> str:
         """What the table waits for."""
@@ -81,6 +84,10 @@ class Oeufs(Game[OeufsState, OeufsView]):
         """An action as a choice to offer."""
         return words.label(view, action, text)
 
+    def meaning(self, state: OeufsState, action: int) -> Meaning:
+        """A move from start to end, a look at a square, or what is said."""
+        return names.meaning(action)
+
     def relevant(self, view: OeufsView) -> Sequence[str]:
         """The clauses behind the question that is open."""
         return words.relevant(view)
@@ -89,7 +96,7 @@ class Oeufs(Game[OeufsState, OeufsView]):
         """A move, a look, or what is said."""
         return names.action_text(state, action)
 
-    def parse_action(self, state: OeufsState, word: Word) -> int:
+    def read_action(self, state: OeufsState, word: Word) -> int:
         """A move, a look, or what is said."""
         return names.parse_action(state, word)
 
@@ -97,7 +104,7 @@ class Oeufs(Game[OeufsState, OeufsView]):
         """Who begins."""
         return seat_letter(outcome[0])
 
-    def parse_outcome(self, state: OeufsState, word: Word) -> Outcome:
+    def read_outcome(self, state: OeufsState, word: Word) -> Outcome:
         """Who begins."""
         return (word.seat(state.seats),)
 
@@ -105,7 +112,7 @@ class Oeufs(Game[OeufsState, OeufsView]):
         """The whole state in one line."""
         return position.position_text(state)
 
-    def parse_position(self, word: Word) -> OeufsState:
+    def read_position(self, word: Word) -> OeufsState:
         """The state that this line describes."""
         return position.parse_position(word)
 

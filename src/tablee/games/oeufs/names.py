@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from tablee.core.meaning import Meaning
 from tablee.core.notation import Word
 from tablee.games.oeufs.rules.actions import (
     DECLARE,
@@ -14,9 +15,10 @@ from tablee.games.oeufs.rules.actions import (
     look_at,
     move_of,
     start_of,
+    wrong_way,
 )
 from tablee.games.oeufs.rules.field import OFF, Field
-from tablee.games.oeufs.rules.path import is_chain
+from tablee.games.oeufs.rules.path import NO_FAULT, fault_in
 from tablee.games.oeufs.rules.state import OeufsState
 
 COLUMNS = "abcdefghij"
@@ -44,10 +46,10 @@ def symbols_of(seats: int) -> str:
 def parse_place(field: Field, word: Word) -> int:
     """The place that is written so, if it is on this board."""
     found = _SQUARE.fullmatch(word.text.lower())
-    square = (int(found[2]) - 1) * ROW + COLUMNS.index(found[1]) if found else OFF
+    square = _square(found) if found else OFF
     if square == OFF or field.places[square] == OFF:
         last = f"{COLUMNS[field.size - 1]}{field.size}"
-        raise word.error(f"expected a square from a1 to {last}, not '{word.text}'")
+        raise word.error("oeufs:not-a-square", last=last, text=word.text)
     return field.places[square]
 
 
@@ -63,28 +65,53 @@ def action_text(state: OeufsState, action: int) -> str:
     return "-".join(place_name(field, place) for place in path)
 
 
+def meaning(action: int) -> Meaning:
+    """What an action is about: a move with its start and end, a look at a square, or nothing."""
+    if action in (DECLARE, END):
+        return Meaning("declare" if action == DECLARE else "end")
+    start, end = square_name(start_of(action)), square_name(end_of(action))
+    return (
+        Meaning("look", {"square": start})
+        if start == end
+        else Meaning("move", {"start": start, "end": end})
+    )
+
+
 def parse_action(state: OeufsState, word: Word) -> int:
-    """The action that is written so: any right path of a move will do, or start and end alone."""
+    """The action that is written so: any right path of a move will do, or start and end alone.
+
+    Whatever is an action in some position is one here; the rules refuse what is wrong with it.
+    """
     text = word.text.lower()
     if text in _SAYINGS:
         return _SAYINGS[text]
-    field = state.field
     if text.startswith("?"):
-        return look_at(field.squares[parse_place(field, word.after(1))])
+        return look_at(_parse_square(word.after(1)))
     if "-" not in text:
-        raise word.error(f"expected a move (a1-b2), a look (?a1), declare or end, not '{text}'")
-    path = [parse_place(field, part) for part in word.split("-")]
-    _check_path(state, path, word)
-    return move_of(field.squares[path[0]], field.squares[path[-1]])
+        raise word.error("oeufs:not-an-action", text=text)
+    return _parse_move(state, [_parse_square(part) for part in word.split("-")])
 
 
-def _check_path(state: OeufsState, path: list[int], word: Word) -> None:
-    """Refuse a wrong way to a right end; a wrong end is left for the rules to refuse."""
-    start, end = path[0], path[-1]
-    if start == end:
-        raise word.error("a move ends on another square than it starts from")
+def _parse_square(word: Word) -> int:
+    """The square that is written so, on a board of any size."""
+    found = _SQUARE.fullmatch(word.text.lower())
+    if not found:
+        raise word.error("oeufs:not-any-square", text=word.text)
+    return _square(found)
+
+
+def _square(found: re.Match[str]) -> int:
+    return (int(found[2]) - 1) * ROW + COLUMNS.index(found[1])
+
+
+def _parse_move(state: OeufsState, squares: list[int]) -> int:
+    """The move along these squares, or what the rules refuse instead of it."""
+    places = [state.field.places[square] for square in squares]
+    if OFF in places:
+        off = squares[places.index(OFF)]
+        return move_of(off, off)
+    if len(places) == 2 and places[0] != places[1]:
+        return move_of(*squares)
     board = state.board
-    if len(path) > 2 and board.reaches(start, end):
-        board.jumps.arrange(board.free)
-        if not is_chain(board.jumps, path, board.stops(start)):
-            raise word.error(f"'{word.text}' is not a chain of jumps")
+    fault = fault_in(board.jumps(), places, board.stops(places[0]))
+    return move_of(squares[0], squares[-1]) if fault == NO_FAULT else wrong_way(squares[0], fault)

@@ -15,6 +15,7 @@ import re
 
 from tablee.core.notation import SEATS, Word, seat_letter
 from tablee.games.oeufs.names import parse_place, place_name
+from tablee.games.oeufs.rules.board import new_board
 from tablee.games.oeufs.rules.eggs import EMPTY, TURNED, VISIBLE, is_turned, owner_of
 from tablee.games.oeufs.rules.field import SIZES, field_of
 from tablee.games.oeufs.rules.notes import HOME, LIMIT, SILENT, WRONG
@@ -31,7 +32,7 @@ from tablee.games.oeufs.rules.state import (
 KEY = "oeufs"
 MOST_TURNS = 10_000
 EXTRAS = ("after", "look", "out", "start", "over")
-_EGGS = re.compile(r"[1-9][0-9]*|.")
+_EGGS = re.compile(r"[1-9][0-9]?|.")
 
 
 # --- writing
@@ -96,7 +97,7 @@ class _Reader:
         self.word = word
         self.parts = list(word.split("|"))
         if len(self.parts) < 3:
-            raise word.error(f"expected '{KEY} size limit | rows | turn seat number'")
+            raise word.error("oeufs:position-parts")
         self.extras: dict[str, list[Word]] = {}
         for part in self.parts[3:]:
             self._add_extra(part)
@@ -105,9 +106,9 @@ class _Reader:
         words = list(part.words())
         name = words[0].text if words else ""
         if name not in EXTRAS:
-            raise part.error(f"expected one of {', '.join(EXTRAS)}, not '{name}'")
+            raise part.error("oeufs:not-an-extra", names=", ".join(EXTRAS), text=name)
         if name in self.extras:
-            raise part.error(f"'{name}' may stand only once")
+            raise part.error("oeufs:extra-twice", name=name)
         self.extras[name] = words
 
     def read(self) -> OeufsState:
@@ -129,18 +130,16 @@ class _Reader:
     def _head(self) -> tuple[int, int]:
         words = list(self.parts[0].words())
         if len(words) != 3 or words[0].text != KEY:
-            raise self.word.error(f"expected '{KEY}', the size and the limit of turns first")
+            raise self.word.error("oeufs:size-and-limit-first")
         if words[1].text not in map(str, SIZES):
-            raise words[1].error(f"expected a size of 6, 8 or 10, not '{words[1].text}'")
+            raise words[1].error("oeufs:not-a-size", text=words[1].text)
         return int(words[1].text), _number(words[2], 0, MOST_TURNS)
 
     def _out(self) -> set[str]:
         words = self.extras.get("out", [Word("")])[1:]
         letters = [SEATS[word.seat(4)] for word in words]
         if "out" in self.extras and (not letters or letters != sorted(set(letters))):
-            raise self.extras["out"][0].error(
-                "expected the seats that are out, in order, behind 'out'"
-            )
+            raise self.extras["out"][0].error("oeufs:out-in-order")
         return set(letters)
 
     # --- the board
@@ -148,11 +147,11 @@ class _Reader:
     def _read_board(self, state: OeufsState) -> None:
         words = list(self.parts[1].words())
         if len(words) != 1:
-            raise self.parts[1].error("expected the rows of the board, with '/' between")
+            raise self.parts[1].error("oeufs:rows-part")
         rows = list(words[0].split("/"))
         size = state.field.size
         if len(rows) != size:
-            raise words[0].error(f"expected {size} rows, found {len(rows)}")
+            raise words[0].error("oeufs:rows-of-board", size=str(size), found=str(len(rows)))
         for index, row in enumerate(rows):
             self._read_row(state, size - 1 - index, row)
 
@@ -160,25 +159,23 @@ class _Reader:
         size, column = state.field.size, 0
         for found in _EGGS.finditer(row.text):
             word = row.after(found.start())
-            if found[0].isdecimal():
+            if found[0][0] in "123456789":
                 column += int(found[0])
             else:
                 if column < size:
                     self._put(state, number * state.field.stride + column, found[0], word)
                 column += 1
         if column != size:
-            raise row.error(f"expected a row of {size} squares, found {column}")
+            raise row.error("oeufs:squares-of-row", size=str(size), found=str(column))
 
     def _put(self, state: OeufsState, place: int, letter: str, word: Word) -> None:
         seat = SEATS[: state.seats].find(letter.upper())
         if seat < 0:
-            raise word.error(
-                f"expected a seat's letter or a number of empty squares, not '{letter}'"
-            )
+            raise word.error("oeufs:not-an-egg", text=letter)
         turned = letter.islower()
         if not turned and state.field.enemy_bits[seat] >> place & 1:
             name = place_name(state.field, place)
-            raise word.error(f"an egg of {letter} on {name} would have been turned")
+            raise word.error("oeufs:would-be-turned", seat=letter, square=name)
         state.board.put(place, (TURNED if turned else VISIBLE) + seat)
 
     def _check_counts(self, state: OeufsState) -> None:
@@ -187,7 +184,10 @@ class _Reader:
             found = len(state.board.eggs_of(seat))
             if found != expected:
                 raise self.parts[1].error(
-                    f"expected {expected} eggs of {seat_letter(seat)}, found {found}"
+                    "oeufs:eggs-of-seat",
+                    wanted=str(expected),
+                    seat=seat_letter(seat),
+                    found=str(found),
                 )
 
     # --- whose turn, and what is asked
@@ -195,42 +195,50 @@ class _Reader:
     def _read_turn(self, state: OeufsState) -> None:
         words = list(self.parts[2].words())
         if len(words) != 3 or words[0].text != "turn":
-            raise self.parts[2].error("expected 'turn', a seat and the number of the turn")
+            raise self.parts[2].error("oeufs:turn-part")
         state.seat = words[1].seat(state.seats)
         state.turn = _number(words[2], 1, state.turn_limit or 10**9)
 
     def _flag(self, name: str) -> bool:
         words = self.extras.get(name, [])
         if len(words) > 1:
-            raise words[1].error(f"nothing stands behind '{name}'")
+            raise words[1].error("oeufs:nothing-behind", name=name)
         return bool(words)
 
     def _read_phase(self, state: OeufsState) -> None:
         after, start = self._flag("after"), self._flag("start")
         if after + start + ("over" in self.extras) > 1:
-            raise self.word.error("only one of after, start and over can be so")
+            raise self.word.error("oeufs:one-of-three")
         if "over" in self.extras:
             self._read_over(state)
             return
         state.phase = SAY if after else START if start else ACT
         self._check_in(state)
         if after and not state.board.is_full_of_turned(state.seat):
-            raise self.extras["after"][0].error("only with a camp full of turned eggs is it asked")
-        if start and (state.turn != 1 or state.seat != 0):
-            raise self.extras["start"][0].error("a game that has still to start is at 'turn A 1'")
+            raise self.extras["after"][0].error("oeufs:camp-is-full")
+        if start:
+            self._check_start(state, self.extras["start"][0])
         if state.phase == ACT and not state.board.can_act(state.seat):
-            raise self.parts[2].error(f"{seat_letter(state.seat)} can do nothing and passes")
+            raise self.parts[2].error("oeufs:seat-passes", seat=seat_letter(state.seat))
+
+    def _check_start(self, state: OeufsState, word: Word) -> None:
+        if state.turn != 1 or state.seat != 0:
+            raise word.error("oeufs:start-is-turn-1")
+        lined_up = new_board(state.field)
+        lined_up.line_up()
+        if state.board.cells != lined_up.cells:
+            raise word.error("oeufs:eggs-at-home")
 
     def _check_in(self, state: OeufsState) -> None:
         if state.out[state.seat]:
-            raise self.parts[2].error(f"{seat_letter(state.seat)} is out")
+            raise self.parts[2].error("oeufs:seat-is-out", seat=seat_letter(state.seat))
         if state.out.count(False) < 2:
-            raise self.extras["out"][0].error("with three players out the game is over")
+            raise self.extras["out"][0].error("oeufs:three-are-out")
 
     def _read_over(self, state: OeufsState) -> None:
         words = self.extras["over"]
         if len(words) != 2:
-            raise words[0].error("expected the winner or 'draw' behind 'over'")
+            raise words[0].error("oeufs:over-part")
         state.phase = OVER
         if words[1].text == "draw":
             state.ending = LIMIT
@@ -239,14 +247,14 @@ class _Reader:
             state.winner = words[1].seat(state.seats)
             fits = self._set_ending(state)
         if not fits:
-            raise words[1].error(f"this game did not end with '{words[1].text}'")
+            raise words[1].error("oeufs:no-such-ending", text=words[1].text)
 
     def _set_ending(self, state: OeufsState) -> bool:
         """Why the winner has won; False if that cannot be."""
         right = state.board.is_home(state.seat)
         if state.winner == state.seat:
             state.ending = HOME
-            return right
+            return right and state.out.count(False) > 1
         if state.seats == 2:
             state.ending = WRONG
             return state.board.is_full_of_turned(state.seat) and not right
@@ -260,15 +268,22 @@ class _Reader:
         if not words:
             return
         if len(words) not in (2, 3):
-            raise words[0].error("expected a square behind 'look'")
+            raise words[0].error("oeufs:look-part")
         place = parse_place(state.field, words[1])
         if not is_turned(state.board.cells[place]):
-            raise words[1].error(f"no turned egg is on {words[1].text}")
-        if state.phase == START or (state.phase == OVER and state.ending != LIMIT):
-            raise words[0].error("a look cannot be the latest action here")
+            raise words[1].error("oeufs:nothing-to-see", text=words[1].text)
+        if not self._may_follow_a_look(state):
+            raise words[0].error("oeufs:no-look-here")
         state.look, state.looker = place, self._looker(state)
         if len(words) == 3 and words[2].seat(state.seats) != state.looker:
-            raise words[2].error(f"{seat_letter(state.looker)} was the last to act")
+            raise words[2].error("oeufs:last-to-act", seat=seat_letter(state.looker))
+
+    def _may_follow_a_look(self, state: OeufsState) -> bool:
+        """A first turn follows nothing; what is said later makes all forget the look (OE-20)."""
+        if state.phase == ACT:
+            return state.turn > 1
+        limit = state.phase == OVER and state.ending == LIMIT and not state.out[state.seat]
+        return state.phase == SAY or limit
 
     def _looker(self, state: OeufsState) -> int:
         """Who acted last: nobody passes while there is an egg to look at."""
@@ -282,5 +297,5 @@ class _Reader:
 
 def _number(word: Word, low: int, high: int) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", word.text) or not low <= int(word.text) <= high:
-        raise word.error(f"expected a number from {low} to {high}, not '{word.text}'")
+        raise word.error("oeufs:not-that-number", low=str(low), high=str(high), text=word.text)
     return int(word.text)

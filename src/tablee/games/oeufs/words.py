@@ -13,9 +13,10 @@ from tablee.games.oeufs.rules.actions import DECLARE, END, end_of, start_of
 from tablee.games.oeufs.view import TURNED, OeufsView
 
 
-def tell(events: Sequence[Event], people: Sequence[str], text: Text) -> list[str]:
+def narrate(events: Sequence[Event], people: Sequence[str], text: Text) -> list[tuple[int, str]]:
     """Events in sentences; the house tells what was undone."""
-    return [_sentence(event, people, text) for event in events if not isinstance(event, Undone)]
+    told = [(index, event) for index, event in enumerate(events) if not isinstance(event, Undone)]
+    return [(index, _sentence(event, people, text)) for index, event in told]
 
 
 def _sentence(event: Event, people: Sequence[str], text: Text) -> str:

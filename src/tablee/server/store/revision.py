@@ -9,7 +9,7 @@ from sqlalchemy import table as any_table
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import column
 
-NEWEST = "0002"
+NEWEST = "0004"
 """The revision that this version of the store reads and writes."""
 
 

@@ -39,6 +39,16 @@ class Change(Struct, frozen=True):
     due: float | None = None
 
 
+class Seen(Struct, frozen=True):
+    """The time that a server saw last, since when it doubts the system's clock, if it does, and
+    when that clock has jumped last.
+    """
+
+    seen: float
+    doubted: float | None = None
+    jumped: float | None = None
+
+
 class Subscription(Struct, frozen=True):
     """Where a seat wants to be told that something happened."""
 

@@ -77,6 +77,16 @@ subscriptions = Table(
     sqlite_with_rowid=False,
 )
 
+clock = Table(
+    "clock",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Double, nullable=False),
+    Column("doubted", Double),
+    Column("jumped", Double),
+)
+"""One row: the time that a server saw last. Backups leave it out: it is of no game."""
+
 PATIENCE = 5.0
 """Seconds to wait for somebody else's lock before giving up."""
 READERS = 4
@@ -92,19 +102,19 @@ def address(text: str) -> URL:
     kind = re.match(r"([a-z]+)(?:\+[a-z0-9]+)?://", text)
     name = kind[1] if kind else ""
     if name not in {"sqlite", "postgresql", "postgres"}:
-        raise BadInput("a store is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE")
+        raise BadInput("not-a-store")
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
         url = None
     if url is None or (name != "sqlite" and text.count("@") > 1):
-        raise BadInput("the store's address cannot be read (@ : / in a password: %40 %3A %2F)")
+        raise BadInput("store-address-unclear")
     return _file(url) if name == "sqlite" else url.set(drivername="postgresql+psycopg")
 
 
 def _file(url: URL) -> URL:
     if url.database in {None, "", ":memory:"} or url.host or url.query:
-        raise BadInput("a store in SQLite is sqlite:///FILE, or sqlite:////FILE from the root")
+        raise BadInput("not-a-sqlite-store")
     return url.set(drivername="sqlite")
 
 

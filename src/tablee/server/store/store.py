@@ -17,6 +17,7 @@ from sqlalchemy import (
     and_,
     delete,
     false,
+    func,
     insert,
     or_,
     select,
@@ -27,10 +28,11 @@ from sqlalchemy.exc import IntegrityError
 from tablee.server.errors import Conflict, NoTable
 from tablee.server.store.new import made
 from tablee.server.store.revision import is_newest
-from tablee.server.store.rows import Change, Entry, Subscription, TableRow
+from tablee.server.store.rows import Change, Entry, Seen, Subscription, TableRow
 from tablee.server.store.schema import (
     PATIENCE,
     READERS,
+    clock,
     entries,
     reach,
     subscriptions,
@@ -40,8 +42,10 @@ from tablee.server.store.schema import (
 from tablee.server.store.writer import Counts, Writer, entry_row, hold
 
 T = TypeVar("T")
-EXPIRED_AT_ONCE = 200
-"""How many tables go in one transaction: appends do not wait long for a great clean-up."""
+EXPIRED_AT_ONCE = 20
+"""Maximum tables that one call deletes: what goes wrong is noticed before all are gone, and appends
+do not wait long for a great clean-up.
+"""
 DUE_AT_ONCE = 10_000
 
 
@@ -90,6 +94,10 @@ class Store:
         """The log from entry number `seq` on."""
         return await self._read(partial(_log, table, seq))
 
+    async def entry(self, table: str, seq: int) -> Entry | None:
+        """One entry of a log."""
+        return next(iter(await self._read(partial(_log, table, seq, limit=1))), None)
+
     async def lobby(self, limit: int) -> list[TableRow]:
         """The public tables that wait for players, the newest first."""
         return await self._read(partial(_lobby, limit))
@@ -102,13 +110,17 @@ class Store:
         """Note when something is due, unless the table went on after `touched`."""
         await self._write(partial(_note_due, table, touched, due))
 
-    async def expire(self, before: Mapping[str, float]) -> int:
-        """Delete tables by status, if nothing happened since; how many."""
-        deleted = step = await self._write(partial(_expire, before))
-        while step == EXPIRED_AT_ONCE:
-            step = await self._write(partial(_expire, before))
-            deleted += step
-        return deleted
+    async def expire(self, before: Mapping[str, float]) -> list[str]:
+        """Delete some tables by status, if nothing happened there since; return their names."""
+        return await self._write(partial(_expire, before))
+
+    async def seen(self) -> Seen | None:
+        """The time that a server saw last; None if nothing here has a time."""
+        return await self._read(_seen)
+
+    async def note_seen(self, seen: Seen) -> None:
+        """Remember the time for the next start."""
+        await self._write(partial(_note_seen, seen))
 
     async def subscribe(self, table: str, seat: int, endpoint: str, body: bytes) -> None:
         """Tell a seat's browser from now on; what it said before is replaced."""
@@ -170,9 +182,9 @@ def _load(table: str, connection: Connection) -> tuple[TableRow, list[Entry]] | 
     return (TableRow(*row), _log(table, 0, connection)) if row else None
 
 
-def _log(table: str, seq: int, connection: Connection) -> list[Entry]:
+def _log(table: str, seq: int, connection: Connection, limit: int | None = None) -> list[Entry]:
     one = entries.c
-    query = select(one.seq, one.kind, one.seat, one.body, one.at).order_by(one.seq)
+    query = select(one.seq, one.kind, one.seat, one.body, one.at).order_by(one.seq).limit(limit)
     found = connection.execute(query.where(one.table_id == table, one.seq >= seq))
     return [Entry(*row) for row in found]
 
@@ -198,19 +210,39 @@ def _refuse_missing(connection: Connection, table: str) -> None:
         raise NoTable(f"there is no table {table}")
 
 
-def _expire(before: Mapping[str, float], connection: Connection) -> int:
-    old = connection.scalars(_old(before)).all()
+def _expire(before: Mapping[str, float], connection: Connection) -> list[str]:
+    old = list(connection.scalars(_old(before)))
     connection.execute(delete(tables).where(tables.c.id.in_(old)))
-    return len(old)
+    return old
 
 
-def _old(before: Mapping[str, float]) -> Select[tuple[str]]:
+def _old(before: Mapping[str, float]) -> Select[str]:
     """Tables to delete; one at which another server writes right now is passed over."""
     old: list[ColumnElement[bool]] = [
         and_(tables.c.status == status, tables.c.touched < time) for status, time in before.items()
     ]
-    query = select(tables.c.id).where(or_(false(), *old)).limit(EXPIRED_AT_ONCE)
-    return query.with_for_update(skip_locked=True)
+    query = select(tables.c.id).where(or_(false(), *old)).order_by(tables.c.touched)
+    return query.limit(EXPIRED_AT_ONCE).with_for_update(skip_locked=True)
+
+
+def _seen(connection: Connection) -> Seen | None:
+    if row := connection.execute(
+        select(clock.c.seen, clock.c.doubted, clock.c.jumped)
+    ).one_or_none():
+        return Seen(*row)
+    newest = connection.scalar(select(func.max(tables.c.touched)))
+    return None if newest is None else Seen(newest)
+
+
+def _note_seen(seen: Seen, connection: Connection) -> None:
+    """Two servers that start together may both find no row: then one of them notes it later.
+    A jump that another one has noted stays.
+    """
+    known = connection.scalar(select(clock.c.jumped))
+    jumps = [jump for jump in (known, seen.jumped) if jump is not None]
+    noted = asdict(seen) | {"jumped": max(jumps, default=None)}
+    if not connection.execute(update(clock).values(**noted)).rowcount:
+        connection.execute(insert(clock).values(id=1, **noted))
 
 
 def _subscribe(table: str, seat: int, wish: Subscription, connection: Connection) -> None:

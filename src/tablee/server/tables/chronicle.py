@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from tablee.core.events import Event
 from tablee.core.state import SPECTATOR
@@ -67,6 +68,12 @@ class Chronicle:
         for told in self.latest[:count]:
             self._earlier.update(seat for seat in self._viewers if told.seen_by(seat))
         del self.latest[:count]
+
+    def last_for_all(self) -> list[Event]:
+        """What everybody was told by the last entry."""
+        at = self.latest[-1].at if self.latest else 0.0
+        last = takewhile(lambda told: told.at == at, reversed(self.latest))
+        return [told.event for told in last if told.seen_by(SPECTATOR)][::-1]
 
     def count(self, seat: int) -> int:
         """How many items this seat has been told in all."""

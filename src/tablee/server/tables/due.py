@@ -25,6 +25,8 @@ def due(table: Table, patience: float | None) -> float | None:
         return table.touched
     ends = table.clocks.next_end()
     times = [] if ends is None else [ends[0]]
+    if table.hand_ends is not None:
+        times.append(table.hand_ends)
     if patience is not None and people_waited_for(table):
         times.append(table.touched + patience)
     return min(times, default=None)

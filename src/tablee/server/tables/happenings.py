@@ -50,6 +50,10 @@ class GameBegan(Event, frozen=True, tag="table-began"):
     """All seats are taken."""
 
 
+class RulesGoneFor(Event, frozen=True, tag="table-rules-gone"):
+    """The rules that the game began with are gone, and with them the game has ended."""
+
+
 class Rematch(TableEvent, frozen=True, tag="table-rematch"):
     """There is a new table for the same people."""
 
@@ -62,6 +66,8 @@ def sentences(event: Event, people: Sequence[str], text: Text) -> list[str]:
         return [text("event-undone", who=people[event.seat])]
     if isinstance(event, GameBegan):
         return [text("table-began")]
+    if isinstance(event, RulesGoneFor):
+        return [text("table-rules-gone")]
     if isinstance(event, BotCame):
         return [text(f"table-bot-came-{event.why}", who=people[event.seat])]
     if isinstance(event, SatDown | StoodUp):

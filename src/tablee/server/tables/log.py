@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.core.hands import Film
 from tablee.server.store.rows import Entry
 
 NOBODY = -1
@@ -55,6 +56,15 @@ class Moved(Written, frozen=True, tag="move"):
 
     action: str
     id: str = ""
+    then: tuple[str, ...] = ()
+    """The decisions of the same seat that were made together with it."""
+    left: str = ""
+    """The next one that was asked for, and refused."""
+
+    def first(self, done: int) -> Moved:
+        """The same with the decisions that were carried out, and the one that was not."""
+        left = self.then[done - 1] if done <= len(self.then) else ""
+        return msgspec.structs.replace(self, then=self.then[: done - 1], left=left)
 
 
 class Undid(Written, frozen=True, tag="undo"):
@@ -77,6 +87,7 @@ class HandsTold(Written, frozen=True, tag="hands"):
     nest: bytes = b""
     """The nest afterwards."""
     recording: bytes = b""
+    film: Film | None = None
 
 
 class Again(Written, frozen=True, tag="again"):
@@ -104,10 +115,16 @@ class Followed(Written, frozen=True, tag="rematch"):
     table: str
 
 
+class Ended(Written, frozen=True, tag="ended"):
+    """The rules that the game began with were gone, so it has ended. It stays ended if they come
+    back: its seed may be known since.
+    """
+
+
 Body = (
     Sat | Left | Filled | BotFor | Back
     | Moved | Undid | MomentOver | HandsTold | Again
-    | Said | Muted | Followed
+    | Said | Muted | Followed | Ended
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

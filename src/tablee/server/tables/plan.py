@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,8 +12,10 @@ from tablee.bots.any_game import make_bot
 from tablee.core.errors import OptionError
 from tablee.core.game import AnyGame
 from tablee.core.notation import Word
-from tablee.core.options import Options, Value, complete
+from tablee.core.options import Value, complete
 from tablee.core.registry import game as find_game
+from tablee.core.registry import game_with_rules
+from tablee.core.state import State
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 
@@ -44,22 +47,25 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position to begin from, if not the usual one."""
 
 
-def checked(plan: Plan) -> Plan:
-    """The plan with all options, or one clear OptionError."""
+class Agreed(Plan, frozen=True):
+    """A plan that was checked, as a table keeps it."""
+
+    rules: int = 1
+    """The version of the rules that the table plays by, to its end."""
+
+
+def checked(plan: Plan) -> Agreed:
+    """The plan with all options and today's rules, or one clear OptionError."""
     game = find_game(plan.game)
     options = complete(game.options, plan.options)
-    counts = game.seat_counts(options)
-    if len(plan.seats) not in counts:
-        raise OptionError(
-            f"{game.name} with these options has {counts[0]} to {counts[-1]} seats,"
-            f" not {len(plan.seats)}"
-        )
+    game.new(len(plan.seats), options)  # says what is wrong with their number
     if all(seat.kind == "bot" for seat in plan.seats):
         raise OptionError("a table needs a seat for a person: bots alone play in a terminal")
     for seat in plan.seats:
         _check_seat(game, seat)
     _check_start(game, plan, options)
-    return msgspec.structs.replace(plan, options=options)
+    fields = {name: getattr(plan, name) for name in Plan.__struct_fields__}
+    return Agreed(**{**fields, "options": options, "rules": game.rules_version})
 
 
 def _check_seat(game: AnyGame, seat: SeatPlan) -> None:
@@ -69,9 +75,20 @@ def _check_seat(game: AnyGame, seat: SeatPlan) -> None:
         raise OptionError("only a bot's seat has a level")
 
 
-def _check_start(game: AnyGame, plan: Plan, options: Options) -> None:
+def _check_start(game: AnyGame, plan: Plan, options: Mapping[str, Value]) -> None:
     """Options and position must make a state before anybody sits down."""
-    if not plan.start:
-        game.new(len(plan.seats), options)
-    elif game.parse_position(Word(plan.start)).seats != len(plan.seats):
+    if _first_state(game, plan, options).seats != len(plan.seats):
         raise OptionError("the position is for another number of seats")
+
+
+def _first_state(game: AnyGame, plan: Plan, options: Mapping[str, Value]) -> State:
+    state: State = (
+        game.parse_position(Word(plan.start)) if plan.start else game.new(len(plan.seats), options)
+    )
+    return state
+
+
+def leaves_to_hands(plan: Agreed) -> bool:
+    """Return whether hands decide anything at this table; a position may say other than options."""
+    game = game_with_rules(plan.game, plan.rules)
+    return game.leaves_to_hands(_first_state(game, plan, plan.options))

@@ -16,7 +16,6 @@ import msgspec
 
 from tablee.core.game import AnyGame
 from tablee.core.record import Record
-from tablee.core.registry import game as find_game
 from tablee.core.replay import apply_step, first_state
 from tablee.core.state import SPECTATOR, State
 from tablee.core.text import Text
@@ -42,7 +41,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 def retold(record: Record, first: int, count: int, seat: int, text: Text) -> Replay:
     """So many steps of a game from the first on, as this seat saw them."""
-    game = find_game(record.game)
+    game = record.find_game()
     steps: list[ReplayStep] = []
     total = 0
     for state in _after_each_step(game, record):
@@ -54,7 +53,7 @@ def retold(record: Record, first: int, count: int, seat: int, text: Text) -> Rep
 
 def seen_at(record: Record, step: int) -> View:
     """What a stranger saw after this step."""
-    game = find_game(record.game)
+    game = record.find_game()
     state = next(islice(_after_each_step(game, record), step, None), None)
     if state is None:
         raise BadRequest("the game has not so many steps")

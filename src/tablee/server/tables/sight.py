@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-import msgspec
-
+from tablee.core import route as routing
 from tablee.core.events import Event, Undone
 from tablee.core.match import Match
 from tablee.core.state import SPECTATOR
 from tablee.core.text import Text
 from tablee.core.view import View
 from tablee.core.view import viewer as seat_or_none
-from tablee.server.protocol import Choice, Item, SeatState, TableState, Update
+from tablee.server.protocol import Choice, Item, Route, SeatState, TableState, Update
 from tablee.server.tables.chronicle import LATEST, Told
-from tablee.server.tables.happenings import GameBegan, TableEvent, sentences
+from tablee.server.tables.happenings import GameBegan, RulesGoneFor, TableEvent, sentences
 from tablee.server.tables.table import Table
 
 
-def update(table: Table, seat: int, known: int, text: Text) -> Update:
-    """What a seat learns that knows its first `known` items."""
+def update(
+    table: Table, seat: int, known: int, text: Text, routes: Sequence[routing.Route] = ()
+) -> Update:
+    """What a seat learns that knows its first `known` items, with the routes it may choose from."""
     count, told = table.chronicle.count(seat), table.chronicle.numbered(seat)
     forgotten = _forgotten(table)
     readable = [(number, one) for number, one in told if id(one.event) not in forgotten]
@@ -37,9 +38,11 @@ def update(table: Table, seat: int, known: int, text: Text) -> Update:
         question="" if view.ending else table.game.question(view, text),
         decision=table.decisions[seat] if seat != SPECTATOR else 0,
         choices=_choices(table, table.match, view, text),
+        routes=tuple(_route(table, route, text) for route in routes),
         may_undo=_may_undo(table, table.match, seat),
         clauses=tuple(table.game.relevant(view)),
         moment_ends=table.moment_ends,
+        attempt=table.attempt if table.hand_limit() is not None else None,
         readable=tuple(number for number, _ in readable) if len(readable) < len(told) else None,
     )
 
@@ -49,9 +52,19 @@ def _choices(table: Table, match: Match, view: View, text: Text) -> tuple[Choice
         return ()
     game, names = match.game, table.names
     return tuple(
-        Choice(game.action_text(match.state, action), game.label(view, action, names, text))
+        _choice(match, action, game.label(view, action, names, text))
         for action in match.legal(view.seat)
     )
+
+
+def _route(table: Table, route: routing.Route, text: Text) -> Route:
+    told = table.game.tell(route.events, table.names, text) if route.events else ()
+    return Route(route.end, route.path, route.actions, tuple(told))
+
+
+def _choice(match: Match, action: int, label: str) -> Choice:
+    kind, target = match.game.meaning(match.state, action)
+    return Choice(match.game.action_text(match.state, action), label, kind, dict(target))
 
 
 def _may_undo(table: Table, match: Match, seat: int) -> bool:
@@ -81,18 +94,29 @@ def _forgotten(table: Table) -> set[int]:
 
 
 def _batch(table: Table, batch: list[tuple[int, Told]], known: int, text: Text) -> list[Item]:
-    """Items of events that came together; the sentences of all of them stand with the last."""
-    items = [Item(number, told.at, told.event) for number, told in batch if number >= known]
+    """Items of events that came together, each with its sentences."""
     said = _said(table, [told.event for _, told in batch], text)
-    items[-1] = msgspec.structs.replace(items[-1], said=tuple(said))
-    return items
+    return [
+        Item(number, told.at, told.event, tuple(sentences))
+        for (number, told), sentences in zip(batch, said)
+        if number >= known
+    ]
 
 
-def _said(table: Table, events: list[Event], text: Text) -> list[str]:
-    mine = [event for event in events if isinstance(event, TableEvent | GameBegan | Undone)]
-    of_game = [event for event in events if not isinstance(event, TableEvent | GameBegan | Undone)]
-    said = [sentence for event in mine for sentence in sentences(event, table.names, text)]
-    return said + (table.game.tell(of_game, table.names, text) if of_game else [])
+_OURS = TableEvent | GameBegan | RulesGoneFor | Undone
+
+
+def _said(table: Table, events: list[Event], text: Text) -> list[list[str]]:
+    """The sentences of each event."""
+    said: list[list[str]] = [[] for _ in events]
+    of_game = [place for place, event in enumerate(events) if not isinstance(event, _OURS)]
+    for place, event in enumerate(events):
+        if isinstance(event, _OURS):
+            said[place] += sentences(event, table.names, text)
+    told = table.game.narrate([events[place] for place in of_game], table.names, text)
+    for index, sentence in told:
+        said[of_game[index]].append(sentence)
+    return said
 
 
 # --- the table apart from the game
@@ -114,6 +138,7 @@ def table_state(table: Table, away: Mapping[int, float], now: float = 0.0) -> Ta
         rematch=table.rematch,
         from_position=bool(table.plan.start),
         waiting=tuple(table.waiting()),
+        rules_gone=bool(table.rules_gone),
     )
 
 

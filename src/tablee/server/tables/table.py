@@ -5,37 +5,71 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import cached_property
+from typing import Literal, NamedTuple
 
+import msgspec
+
+from tablee.core.errors import BadInput, Refused, RulesGone
 from tablee.core.events import Event
+from tablee.core.hands import ATTEMPTS, Film, HandLimit
 from tablee.core.match import Match
-from tablee.core.notation import seat_letter
+from tablee.core.notation import Move, Settled, Step, seat_letter
+from tablee.core.record import Record
 from tablee.core.registry import game as find_game
+from tablee.core.registry import game_with_rules
 from tablee.core.state import SPECTATOR
 from tablee.core.stream import commitment
 from tablee.core.view import View
 from tablee.server.store.rows import Entry
 from tablee.server.tables import log
 from tablee.server.tables.chronicle import Chronicle
-from tablee.server.tables.clocks import Clocks
+from tablee.server.tables.clocks import MOST_TAKEN_BACK, Clocks
 from tablee.server.tables.happenings import (
     AttemptAgain,
     BotCame,
     CameBack,
     GameBegan,
     Rematch,
+    RulesGoneFor,
     SatDown,
     Spoke,
     StoodUp,
 )
-from tablee.server.tables.plan import Plan
+from tablee.server.tables.plan import Agreed, leaves_to_hands
 
 ONE_BY_ONE = 5
 """People who share a screen look into their hands one by one: their moments last so much longer."""
 MOST_DONE = 50
 """So many ids of a seat are remembered: who repeats an older action finds its decision made."""
 
+MOST_LOST = 5
+"""After so many lost attempts at one thing a hand has no more time than it had."""
+
+RULES_WERE_GONE = "this game has ended: its rules were gone"
+
 Kind = Literal["open", "person", "bot", "away"]
+
+
+class Outcome(NamedTuple):
+    """How many actions of a request were carried out, and what refused the next one."""
+
+    done: int = 1
+    refusal: Refused | BadInput | None = None
+
+
+class Kept(NamedTuple):
+    """A film in the log."""
+
+    number: int
+    """Of the entry that holds it."""
+    seat: int
+    film: Film
+    """Without its body."""
+
+
+CARRIED_OUT = Outcome()
+"""Of most requests, which make one decision or none."""
 
 
 @dataclass
@@ -59,15 +93,19 @@ class Table:
     """One table. Only `apply` changes it."""
 
     id: str
-    plan: Plan
+    plan: Agreed
     seed: bytes
     created: float
     next_seq: int = 0
     touched: float = 0.0
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
-    done: list[deque[str]] = field(default_factory=list)
-    """The ids of each seat's last actions: a repeated one is not applied again."""
+    done: list[dict[str, Outcome]] = field(default_factory=list)
+    """The ids of each seat's last requests, with what came of them: a repeated one is not applied
+    again.
+    """
+    outcome: Outcome = CARRIED_OUT
+    """What came of the last entry."""
     decisions: list[int] = field(default_factory=list)
     moment: float = 4.0
     """Seconds in which all may speak, whether or not anybody can (GL-13)."""
@@ -78,6 +116,10 @@ class Table:
     """The physical nest as it lies, where the table has one."""
     lost: int = 0
     """Attempts of the hand that is awaited which had to begin again."""
+    hand_ends: float | None = None
+    """When the hand that is awaited must have begun, where the game limits its time."""
+    films: list[Kept] = field(default_factory=list)
+    """What hands did here and everybody saw, in order."""
     rematch: str = ""
     public: View | None = None
     """What everybody sees now."""
@@ -85,10 +127,21 @@ class Table:
     """Who does not want to hear whom."""
 
     def __post_init__(self) -> None:
-        self.game = find_game(self.plan.game)
+        self.rules_gone = ""
+        """Why the game cannot go on: this program does not have the rules it began with."""
+        self.ended = False
+        """Has it ended for that reason, once and for all?"""
+        self.kept: list[Step] = []
+        """The steps of such a game that are known, for its record."""
+        try:
+            self.game = game_with_rules(self.plan.game, self.plan.rules)
+        except RulesGone as gone:
+            self.game, self.rules_gone = find_game(self.plan.game), str(gone)
         self.touched = self.created
         self.chronicle = Chronicle(len(self.plan.seats))
-        self.done = [deque(maxlen=MOST_DONE) for _ in self.plan.seats]
+        self.done = [{} for _ in self.plan.seats]
+        self._together = [deque[int](maxlen=MOST_TAKEN_BACK) for _ in self.plan.seats]
+        """How many decisions each request of a seat made: one undo takes them all back."""
         self.decisions = [0] * len(self.plan.seats)
         self.clocks = Clocks(self.plan.clock, len(self.plan.seats))
         self.chairs = [self._chair(seat) for seat in range(len(self.plan.seats))]
@@ -105,9 +158,20 @@ class Table:
     @property
     def status(self) -> Literal["open", "playing", "over"]:
         """open, playing or over."""
+        if self.rules_gone:
+            return "over"
         if self.match is None:
             return "open"
         return "over" if self.match.state.result() is not None else "playing"
+
+    @property
+    def by_hand(self) -> bool:
+        """Do hands decide anything here?"""
+        return not self.rules_gone and self._has_hands
+
+    @cached_property
+    def _has_hands(self) -> bool:
+        return leaves_to_hands(self.plan)
 
     @property
     def commitment(self) -> str:
@@ -129,6 +193,17 @@ class Table:
             return None
         return next(iter(self.waiting()), log.NOBODY)
 
+    def hand_limit(self) -> HandLimit | None:
+        """How long the hand that is awaited may take; None where there is no limit."""
+        if self.match is None or not self.match.awaited():
+            return None
+        return self.game.hand_limit(self.match.state)
+
+    @property
+    def attempt(self) -> int:
+        """The number of the attempt that a hand makes now, or will make next."""
+        return self.lost % ATTEMPTS
+
     def waiting(self) -> Sequence[int]:
         """Whom everybody sees the table waiting for."""
         return self.public.waiting if self.public else ()
@@ -137,17 +212,44 @@ class Table:
         """What saying nothing means now, if all are asked at once."""
         return self.game.silence(self.public) if self.public else None
 
+    def record(self) -> Record:
+        """The game as everybody may read it: all of it when it is over.
+
+        Where its rules are gone these are its decisions; chance follows from the seed.
+        """
+        if self.match is not None:
+            return self.match.record()
+        return Record(
+            game=self.plan.game,
+            rules=self.plan.rules,
+            options=dict(self.plan.options),
+            names=tuple(self.names),
+            commitment=self.commitment,
+            seed=self.seed.hex() if self.rules_gone else "",
+            moments=tuple((step,) for step in self.kept),
+        )
+
     # --- changing
 
     def apply(self, entry: Entry) -> None:
         """Let an entry of the log happen. An entry that cannot raises and changes nothing."""
         body = log.read(entry)
+        self.outcome = CARRIED_OUT
         self._happen(entry.seat, body, entry.at)
+        if isinstance(body, log.HandsTold) and body.film is not None:
+            self.films.append(
+                Kept(entry.seq, entry.seat, msgspec.structs.replace(body.film, body=b""))
+            )
         self.next_seq = entry.seq + 1
         self.touched = entry.at
         if identity := getattr(body, "id", ""):
-            self.done[entry.seat].append(identity)
+            self._remember(self.done[entry.seat], identity)
         self._watch(entry.at)
+
+    def _remember(self, done: dict[str, Outcome], identity: str) -> None:
+        done[identity] = self.outcome
+        if len(done) > MOST_DONE:
+            del done[next(iter(done))]
 
     def _happen(self, seat: int, body: log.Body, at: float) -> None:
         if isinstance(body, log.Moved | log.Undid | log.MomentOver | log.HandsTold):
@@ -158,14 +260,31 @@ class Table:
         elif isinstance(body, log.Muted):
             (self.muted.add if body.muted else self.muted.discard)((seat, body.other))
         elif isinstance(body, log.Again):
-            self.lost += 1
-            self.clocks.begins_again(seat, at)
+            self._begin_again(seat, at)
             self._tell([AttemptAgain(seat)], at)
         elif isinstance(body, log.Followed):
             self.rematch = body.table
             self._tell([Rematch(seat, body.table)], at)
+        elif isinstance(body, log.Ended):
+            self._end(at)
         else:
             self._seat(seat, body, at)
+
+    def _end(self, at: float) -> None:
+        """End the game whose rules were gone when somebody looked, though they may be here."""
+        if self.match is not None:
+            self.kept = [step for moment in self.match.all_moments() for step in moment]
+        self.rules_gone = self.rules_gone or RULES_WERE_GONE
+        self.match, self.ended = None, True
+        self.hand_ends = self.moment_ends = None
+        self._tell([RulesGoneFor()], at)
+
+    def _begin_again(self, seat: int, at: float) -> None:
+        """A lost attempt gives the hand its time anew, but not for ever."""
+        self.lost += 1
+        self.clocks.begins_again(seat, at)
+        if self.lost <= MOST_LOST:
+            self.hand_ends = None
 
     def _seat(self, seat: int, body: log.Body, at: float) -> None:
         chair = self.chairs[seat]
@@ -181,11 +300,13 @@ class Table:
             self._fill(body.other, body.level, "away", at)
         elif isinstance(body, log.Back):
             chair.kind, chair.level = "person", ""
+            self.hand_ends = None
             self.clocks.came_back(seat)
             self._tell([CameBack(seat)], at)
 
     def _fill(self, seat: int, level: str, why: str, at: float) -> None:
         self.chairs[seat].kind, self.chairs[seat].level = "away", level
+        self.hand_ends = None  # the bot's hand has its own time
         self._tell([BotCame(seat, why)], at)
 
     def _stand_up(self, seat: int, level: str, at: float) -> None:
@@ -203,6 +324,8 @@ class Table:
     def _begin_when_full(self, at: float) -> None:
         if self.match is not None or any(chair.kind == "open" for chair in self.chairs):
             return
+        if self.rules_gone:
+            return
         self.match = Match(
             self.game,
             len(self.chairs),
@@ -217,12 +340,16 @@ class Table:
         self._watch(at)
 
     def _play(self, seat: int, body: log.Body, at: float) -> None:
+        if self.rules_gone:
+            self._keep(seat, body)
+            return
         if self.match is None:
             raise ValueError("the log plays before all seats are taken")
+        self.hand_ends = None
         if isinstance(body, log.Moved):
-            events = self.match.act_text(seat, body.action)
-            self._decided(seat, at)
-        elif isinstance(body, log.Undid):
+            self._move(self.match, seat, body, at)
+            return
+        if isinstance(body, log.Undid):
             events = self._take_back(self.match, seat, at)
         elif isinstance(body, log.HandsTold):
             events = self.match.settle_text(body.outcome)
@@ -232,19 +359,58 @@ class Table:
             events = self._end_moment(self.match, at)
         self._tell(events, at)
 
+    def _move(self, match: Match, seat: int, body: log.Moved, at: float) -> None:
+        """Carry out actions one after the other. The first raises if it is refused; a later one
+        ends the row and changes nothing.
+        """
+        told = [match.act_text(seat, body.action)]
+        refusal: Refused | BadInput | None = None
+        for action in (*body.then, *filter(None, [body.left])):
+            try:
+                told.append(match.act_text(seat, action))
+            except (Refused, BadInput) as error:
+                refusal = error.with_traceback(None)
+                break
+        self.outcome = Outcome(len(told), refusal)
+        self._decided(seat, at, len(told))
+        for events in told:
+            self._tell(events, at)
+
+    def _keep(self, seat: int, body: log.Body) -> None:
+        """Write down a decision whose rules are gone."""
+        if isinstance(body, log.Moved):
+            self.kept += [Move(seat, action) for action in (body.action, *body.then)]
+            self._together[seat].append(1 + len(body.then))
+        elif isinstance(body, log.HandsTold):
+            self.kept.append(Settled("hands", body.outcome))
+        elif isinstance(body, log.Undid):
+            mine = [n for n, s in enumerate(self.kept) if isinstance(s, Move) and s.seat == seat]
+            del self.kept[mine[-self._last_together(seat)] :]
+            self._forget_together(seat)
+
     def _take_back(self, match: Match, seat: int, at: float) -> list[Event]:
         """Whoever was asked because of what is taken back is asked no more: a late answer to that
         must not count where they are asked again.
         """
         asked = set(match.pending())
-        events = match.undo(seat)
+        events = match.undo(seat, self._last_together(seat))
+        self._forget_together(seat)
         for one in {seat} | (asked - set(match.pending())):
             self.decisions[one] += 1
         self.clocks.took_back(seat, at)
         return events
 
-    def _decided(self, seat: int, at: float) -> None:
-        self.decisions[seat] += 1
+    def _last_together(self, seat: int) -> int:
+        """How many decisions the seat's last request made that was not taken back."""
+        return self._together[seat][-1] if self._together[seat] else 1
+
+    def _forget_together(self, seat: int) -> None:
+        if self._together[seat]:
+            self._together[seat].pop()
+
+    def _decided(self, seat: int, at: float, decisions: int = 1) -> None:
+        self.decisions[seat] += decisions
+        self._together[seat].append(decisions)
         self.clocks.moved(seat, at)
 
     def _end_moment(self, match: Match, at: float) -> list[Event]:
@@ -274,10 +440,13 @@ class Table:
         waiting = () if self.moment_ends is not None else self.waiting()
         people = [seat for seat in waiting if self.chairs[seat].kind == "person"]
         self.clocks.wait_for(people, at)
+        limit = self.hand_limit()
+        if limit is not None and self.hand_ends is None:
+            self.hand_ends = at + limit.seconds
 
 
 def replayed(
-    name: str, plan: Plan, seed: bytes, created: float, moment: float, entries: Sequence[Entry]
+    name: str, plan: Agreed, seed: bytes, created: float, moment: float, entries: Sequence[Entry]
 ) -> Table:
     """The table that follows from a log."""
     table = Table(name, plan, seed, created, moment=moment)

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Choice, GologoloEvent } from "../../generated/protocol";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
 import type { GologoloView } from "../../generated/protocol";
 import { loadGameText } from "../../lib/i18n.svelte";

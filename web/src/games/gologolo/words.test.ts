@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, test, vi } from "vitest";
 import type { GologoloView } from "../../generated/protocol";
 import { loadGameText, startLanguage } from "../../lib/i18n.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { GruellEvent, GruellWent } from "../../generated/protocol";
 import { actsOf, cuesOf, paceOf } from "./acts";

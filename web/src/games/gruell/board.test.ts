@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The board as a page of text: what is offered, what is said, in both languages.
 import { render } from "svelte/server";
 import { beforeAll, describe as about, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Item, OeufsEvent, OeufsView } from "../../generated/protocol";
 import { campOf, faceOn, progressOf, turnedAtHome } from "./eggs";

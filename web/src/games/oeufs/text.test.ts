@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import plainFrench from "../plain/text/fr.ftl?raw";
 import french from "./text/fr.ftl?raw";

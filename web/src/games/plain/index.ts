@@ -13,25 +13,11 @@ function inWords({ waiting, ending }: ViewOf<GameKey>, names: readonly string[])
   return [t(ending ? "plain-won" : "plain-waiting", { who, count: seats.length })];
 }
 
-/** How far each has come, where the view tells it in one number; else only the end counts. */
-function standing(view: ViewOf<GameKey>): readonly number[] {
-  if (view.game === "gulo") return view.at;
-  if (view.game === "gootmu") return piecesHeld(view);
-  return view.ending?.scores ?? [];
-}
-
-/** How many of the own three pieces each seat's own pawn carries: all of them win (GM-07). */
-function piecesHeld({ pawns, things }: ViewOf<"gootmu">): number[] {
-  return pawns
-    .filter(({ name, seat }) => seat !== null && !name.endsWith("+"))
-    .map((pawn) => things.filter(({ owner, carrier }) => owner === pawn.seat && carrier === pawn.name).length);
-}
-
 const plain: GameModule = {
   Board,
   pace: (events) => (events.length ? LOOK : 0),
   describe: inWords,
-  standing,
+  standing: (view) => view.ending?.scores ?? [],
   score: () => [],
   offersAll: true,
 };

@@ -13,6 +13,7 @@ problem-not-allowed = That seat is not yours any more.
 problem-no-table = There is no such table any more.
 problem-no-game = We do not have this game.
 problem-bad-request = The table cannot be laid like this. Look at the house rules again.
+problem-no-hand = This server has no physical nest. Let chance decide the thefts.
 problem-other = That did not work. Try again in a moment.
 you = You
 seat-of = { $who }, { $symbol }

@@ -111,8 +111,8 @@ bot-gulo-thief = A steady hand; weighs what it risks.
 bot-gulo-master = A deft hand; weighs what it risks.
 
 rules-title = Rules of { $game }
-rules-words = Each rule has a number, and the table shows it where it matters. Where the rulebook is silent we say how we decided: that is a ruling.
 rules-contents = Contents
+rules-legend = Everything printed, in pictures
 rules-link = Link to rule { $id }
 rules-print = Print
 rules-play = Play

@@ -149,10 +149,14 @@ table-gone-title = There is no such table
 table-gone = The link is incomplete, or the table has been cleared away since.
 table-refused-title = This key no longer opens the seat
 table-refused = The seat was given up, or the link is not complete. You can still watch the game.
+table-link-refused-title = This link does not open a seat
+table-link-refused = The seat was given up, or the link is not complete. The seat that you hold on this device is still yours.
 table-look-on = Watch the game
 table-sit-again = Come back to the table
 table-outdated-title = This page is out of date
 table-outdated = The server has changed since the page was loaded. Load it again: the game is where you left it.
+table-rules-gone-title = This game has ended
+table-rules-gone = It began under rules that this server no longer has. Nobody has won. The record is kept: its decisions, and the seed that all chance follows from.
 table-to-lobby = Back to the games
 
 table-broken = The board did not get here.

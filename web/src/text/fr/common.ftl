@@ -13,6 +13,7 @@ problem-not-allowed = Cette place n’est plus la tienne.
 problem-no-table = Cette table n’existe plus.
 problem-no-game = Nous n’avons pas ce jeu.
 problem-bad-request = Cette table ne peut pas se mettre ainsi. Revois les règles maison.
+problem-no-hand = Ce serveur n’a pas de vrai nid. Laisse le hasard décider des vols.
 problem-other = Ça n’a pas marché. Réessaie dans un instant.
 you = Toi
 seat-of = { $who }, { $symbol }

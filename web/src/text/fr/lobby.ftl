@@ -111,8 +111,8 @@ bot-gulo-thief = La main sûre ; pèse les risques.
 bot-gulo-master = La main habile ; pèse les risques.
 
 rules-title = { $game } : les règles
-rules-words = Chaque règle a un numéro, que la table montre quand il le faut. Là où le livret se tait, nous disons ce que nous avons décidé : c’est une décision.
 rules-contents = Sommaire
+rules-legend = Tout ce qui est imprimé, en images
 rules-link = Lien vers la règle { $id }
 rules-print = Imprimer
 rules-play = Jouer

@@ -149,10 +149,14 @@ table-gone-title = Cette table n’existe pas
 table-gone = Le lien est incomplet, ou la table a été rangée depuis.
 table-refused-title = Cette clé n’ouvre plus la place
 table-refused = La place a été quittée, ou le lien n’est pas complet. Tu peux toujours regarder la partie.
+table-link-refused-title = Ce lien n’ouvre pas de place
+table-link-refused = La place a été quittée, ou le lien n’est pas complet. Celle que tu tiens sur cet appareil reste la tienne.
 table-look-on = Regarder la partie
 table-sit-again = Revenir à la table
 table-outdated-title = Cette page a vieilli
 table-outdated = Le serveur a changé depuis que la page est chargée. Recharge-la : la partie t’attend où tu l’as laissée.
+table-rules-gone-title = Cette partie est terminée
+table-rules-gone = Elle a commencé sous des règles que ce serveur n’a plus. Personne n’a gagné. La partie est gardée : ses décisions, et la graine dont découle tout le hasard.
 table-to-lobby = Retour aux jeux
 
 table-broken = Le plateau n’est pas arrivé jusqu’ici.

@@ -13,6 +13,7 @@ WENT_OUT: Final = 5  # seat, how (ROYAL, MINOR, OUT), pair's kind, the melds lai
 ROUND_OVER: Final = 6  # round, each seat's points
 FINISHED: Final = 7  # each seat's total
 DRAWS: Final = 8  # seat
+STARTS: Final = 9  # seat
 
 ROYAL: Final = 0
 MINOR: Final = 1

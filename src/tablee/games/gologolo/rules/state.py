@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from tablee.core.chance import Chance, FirstPlayer, Outcome
-from tablee.core.errors import Illegal, NotYourDecision, Refused
+from tablee.core.errors import GameOver, Illegal, NotYourDecision, Refused
 from tablee.core.state import Result, State
 from tablee.games.gologolo.rules.cards import (
     COPIES,
@@ -39,6 +39,7 @@ from tablee.games.gologolo.rules.notes import (
     OUT,
     ROUND_OVER,
     ROYAL,
+    STARTS,
     TOOK,
     WENT_OUT,
 )
@@ -52,6 +53,9 @@ DROP: Final = 4  # + kind
 LAY: Final = DROP + KINDS  # + meld
 TAKE: Final = LAY + MELD_COUNT  # + meld
 ACTIONS: Final = TAKE + MELD_COUNT
+
+NO_MELD: Final = ACTIONS
+"""Laying three cards that are not a meld: people may write it, and it is never legal (GL-02)."""
 
 # Phases. Those up to DRAWING wait for chance.
 STARTING: Final = 0
@@ -133,7 +137,9 @@ class GologoloState(State):
 
     def play(self, seat: int, action: int) -> None:
         if not self.may_decide(seat):
-            raise self.refusal(seat)
+            raise self._not_now(seat, action)
+        if action == NO_MELD:
+            raise Illegal("GL-02", "not-a-meld")
         if self.phase == CLAIMING:
             self._answer(seat, action)
         elif self.phase == TURN:
@@ -159,8 +165,7 @@ class GologoloState(State):
         if self.phase == CLAIMING:
             self._close_moment()
         elif self.phase == STARTING:
-            self.first = outcome[0]
-            self.phase = DEALING
+            self._start(outcome[0])
         elif self.phase == DEALING:
             self._deal(outcome)
         else:
@@ -220,7 +225,26 @@ class GologoloState(State):
         refused = super().refusal(seat)
         if isinstance(refused, NotYourDecision):
             return NotYourDecision("GL-13" if self.phase == CLAIMING else "GL-08")
-        return refused
+        return GameOver("GL-05") if isinstance(refused, GameOver) else refused
+
+    def _not_now(self, seat: int, action: int) -> Refused:
+        """Why a seat that is not asked may not do this: a card in sight has rules of its own."""
+        uncovered = self.phase in (CLAIMING, TURN, LAYING) and 0 <= seat < self.seats
+        wants_it = action == DECLARE or TAKE <= action < ACTIONS
+        if not uncovered or not wants_it:
+            return self.refusal(seat)
+        if seat == self._discarder():
+            return NotYourDecision("GL-12", "own-discard")
+        if action != DECLARE or self.answers[seat] != UNASKED:
+            return self.refusal(seat)
+        if self.phase != CLAIMING:
+            return NotYourDecision("GL-13", "too-late")
+        has_laid = bool(self.melds[seat]) and not self.open_gologolo
+        return NotYourDecision("GL-14" if has_laid else "GL-04", "no-gologolo")
+
+    def _discarder(self) -> int:
+        """Who laid the visible card, while it is uncovered."""
+        return self.actor if self.phase == CLAIMING else (self.actor - 1) % self.seats
 
     # --- questions
 
@@ -265,6 +289,12 @@ class GologoloState(State):
         return [DECLARE, GO_OUT] if self.open_gologolo else [GO_OUT]
 
     # --- a round
+
+    def _start(self, first: int) -> None:
+        self.first = first
+        self.phase = DEALING
+        if self.notes is not None:
+            self.notes.append((STARTS, first))
 
     def _deal(self, outcome: Outcome) -> None:
         for seat in range(self.seats):
@@ -388,10 +418,15 @@ class GologoloState(State):
         if action not in (DECLARE, GO_OUT):
             raise Illegal("GL-07" if self.phase == OPENING else "GL-08", "discard-now")
         if action not in self._endings(seat):
-            clause = "GL-14" if action == GO_OUT or self.laid_before else "GL-04"
-            raise Illegal(clause, "cards-left-over" if action == GO_OUT else "no-gologolo")
+            raise self._no_such_ending(seat, action)
         drawn = self.phase != TAKEN
         self._lay_everything(seat, OUT if action == GO_OUT else ROYAL if drawn else MINOR)
+
+    def _no_such_ending(self, seat: int, action: int) -> Refused:
+        if action == DECLARE:
+            return Illegal("GL-14" if self.laid_before else "GL-04", "no-gologolo")
+        complete = is_gologolo(self.hands[seat])
+        return Illegal("GL-14", "call-it" if complete else "cards-left-over")
 
     def _lay_everything(self, seat: int, how: int) -> None:
         split = some_split(self.hands[seat])

@@ -10,13 +10,15 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.chance import Chance, Outcome
-from tablee.games.gootmu.rules.actions import APPLY, BLANK, NO, PUSH, THING
+from tablee.games.gootmu.rules.actions import APPLY, BLANK, NO, PUSH, SPIN, THING
 from tablee.games.gootmu.rules.chances import Draw
+from tablee.games.gootmu.rules.handing import HandOver
 from tablee.games.gootmu.rules.labels import FIRST_INSTRUCTION, MONSTER_START, NAMES
+from tablee.games.gootmu.rules.meanwhile import spin, spins_now
 from tablee.games.gootmu.rules.notes import APPLIED, BLANKED, IGNORED, PUSHED, TURNED_UP
 from tablee.games.gootmu.rules.pawn import Pawn
-from tablee.games.gootmu.rules.sets import count, is_own, lowest, things_in
-from tablee.games.gootmu.rules.table import Frame, Question, Table, Wait
+from tablee.games.gootmu.rules.sets import MARKER_BITS, bit, count, is_own, lowest, things_in
+from tablee.games.gootmu.rules.table import BY_MONSTER, NOBODY, Frame, Question, Table, Wait
 from tablee.games.gootmu.rules.tiles import BUCKET, FIRE, PICKAXE
 
 # How a piece came to a square, for the step that breaks a loop (GM-15).
@@ -115,28 +117,56 @@ def owner_first(table: Table, square: int, thing: int) -> list[int]:
     return owners + [pawn for pawn in here if pawn not in owners]
 
 
+class Gather(Frame):
+    """A thing (`number`) has come to lie under a pawn, which takes it and nothing else (GM-26)."""
+
+    def word(self) -> str:
+        return "gather"
+
+    def run(self, table: Table) -> None:
+        if table.takeable(self.pawn, True) >> self.number & 1 and table.room(self.pawn) > 0:
+            table.take(self.pawn, self.number)
+
+
+def offer_thing(table: Table, thing: int) -> None:
+    """The pawns on the square where a thing lies now may take it, its owner's first (GM-26)."""
+    for pawn in reversed(owner_first(table, table.where[thing], thing)):
+        table.do(Gather(pawn, table.pawns[pawn].seat, thing))
+
+
 def come_to_lie(table: Table, thing: int, square: int) -> None:
     """A thing is moved to a square; a pawn there takes it."""
     table.shift(thing, square)
-    for pawn in reversed(owner_first(table, square, thing)):
-        table.do(Enter(pawn, table.pawns[pawn].seat))
+    offer_thing(table, thing)
+
+
+def lay_down(table: Table, pawn: int, thing: int) -> None:
+    """A pawn must put a thing on its square; another pawn there takes it."""
+    table.put_down(pawn, thing)
+    offer_thing(table, thing)
 
 
 def go_home(table: Table, pawn: i64) -> None:
-    """To the start: what lies there is taken, nothing else happens (GM-09)."""
+    """To the start: what lies there is taken, nothing else happens (GM-09). The monster sends
+    home who stands on its start (GM-38).
+    """
     table.send_home(pawn)
     if pawn != table.monster:
         table.do(Enter(pawn, table.pawns[pawn].seat, 1))
+    else:
+        touch(table, pawn, NOBODY)
 
 
-def touch(table: Table, pawn: i64) -> None:
-    """Whom a piece meets on its square: the monster sends all home, GM-78 the first."""
+def touch(table: Table, pawn: i64, by: i64) -> None:
+    """Whom a piece meets on its square: the monster sends all home, GM-78 the first. Who is moved
+    by another player touches nobody: that is no move of its own.
+    """
     if pawn == table.monster:
         square = table.pawns[pawn].square
         for other in table.present():
             if table.pawns[other].square == square:
                 go_home(table, other)
-    elif table.pawns[pawn].touch:
+    elif table.pawns[pawn].touch and by == table.mover(pawn):
         met = table.met(pawn)
         if met:
             table.pawns[pawn].touch = 0
@@ -150,14 +180,19 @@ def arrive(table: Table, pawn: i64, by: i64, manner: i64) -> None:
     decider = by if pawn == table.monster else table.mover(pawn)
     square = table.pawns[pawn].square
     if table.maze.labels[square]:
-        table.do(Instruct(pawn, decider, manner, moves))
+        table.do(Instruct(pawn, by if pawn == table.monster else seat, manner, moves))
     if pawn != table.monster and has_company(table, pawn):
         table.do(Push(pawn, decider, moves))
-        table.do(Touch(pawn, seat, moves))
+        table.do(Touch(pawn, by, moves))
         table.do(HandOver(pawn, seat, moves))
         table.do(Claim(pawn, seat, moves))
     if table.lying[square]:
-        table.do(Enter(pawn, seat, 1))
+        table.do(Enter(pawn, decider if pawn == table.monster else seat, 1))
+
+
+def can_cancel(table: Table, pawn: i64, square: i64) -> bool:
+    """Could this pawn cancel the obstacle on a square out (GM-76)? The monster is none."""
+    return table.pawns[pawn].cancel > 0 and table.barrier(square) != BY_MONSTER
 
 
 def has_company(table: Table, pawn: i64) -> bool:
@@ -170,14 +205,36 @@ def has_company(table: Table, pawn: i64) -> bool:
 
 
 class Touch(Frame):
-    """Whoever ends on a player's square touches that player (GM-78)."""
+    """Whoever ends on a player's square touches that player (GM-78). `by` has made the move."""
 
     def word(self) -> str:
         return "touch"
 
     def run(self, table: Table) -> None:
         if table.pawns[self.pawn].moves == self.number:
-            touch(table, self.pawn)
+            touch(table, self.pawn, self.by)
+
+
+class Caught(Frame):
+    """A pushed player comes to a player and pushes nobody: GM-78 may send it home. Its own GM-78
+    waits: being pushed is no move of its own.
+    """
+
+    def word(self) -> str:
+        return "caught"
+
+    def run(self, table: Table) -> None:
+        if table.pawns[self.pawn].moves == self.number:
+            catch(table, self.pawn, NOBODY)
+
+
+def catch(table: Table, pawn: i64, pushed: i64) -> None:
+    """Somebody whom this pawn came to and did not push may send it home (GM-78)."""
+    for other in table.met(pawn):
+        if other != pushed and table.pawns[other].touch:
+            table.pawns[other].touch = 0
+            go_home(table, pawn)
+            return
 
 
 class Claim(Question):
@@ -196,7 +253,7 @@ class Claim(Question):
     def _claimed(self, table: Table, other: int) -> int:
         seat = table.pawns[self.pawn].seat
         for thing in table.pieces_carried(other):
-            if is_own(seat, thing):
+            if is_own(seat, thing) and not table.pawns[self.pawn].dropped >> thing & 1:
                 return thing
         return -1
 
@@ -205,50 +262,26 @@ class Claim(Question):
         me = table.pawns[self.pawn]
         if self.pawn >= table.seats or me.moves != self.number or self.carrier(table) < 0:
             return []
+        if not table.may_take_pieces(self.pawn):
+            return []
         if table.room(self.pawn) > 0:
             return [APPLY]
-        spare = [thing for thing in things_in(me.hand) if not is_own(me.seat, thing)]
-        return [THING + thing for thing in spare] + [NO]
+        given = me.hand
+        if not table.may_take_pieces(self.carrier(table)):
+            given &= MARKER_BITS
+        return [THING + thing for thing in things_in(given)] + [NO]
 
     def chosen(self, table: Table, action: int) -> None:
         if action == NO:
             return
         carrier = self.carrier(table)
         claimed = self._claimed(table, carrier)
-        if action != APPLY:
-            table.get(carrier, self.pawn, action - THING)
-        table.get(self.pawn, carrier, claimed)
-        if not table.ended:
-            table.do(self)
-
-
-class HandOver(Question):
-    """A player's two pawns on one square may hand things over (GM-87)."""
-
-    def word(self) -> str:
-        return "hand"
-
-    def twin(self, table: Table) -> int:
-        """The player's other pawn."""
-        return (self.pawn + table.seats) % table.monster
-
-    def options(self, table: Table) -> list[int]:
-        me, twin = table.pawns[self.pawn], table.pawns[self.twin(table)]
-        if me.moves != self.number or me.square != twin.square:
-            return []
-        given = me.hand if table.room(self.twin(table)) > 0 else 0
-        taken = twin.hand if table.room(self.pawn) > 0 else 0
-        return [THING + thing for thing in things_in(given | taken)] + [NO]
-
-    def chosen(self, table: Table, action: int) -> None:
-        if action == NO:
-            return
-        thing = action - THING
-        twin = self.twin(table)
-        if table.pawns[self.pawn].hand >> thing & 1:
-            table.get(twin, self.pawn, thing)
+        if action == APPLY:
+            table.get(self.pawn, carrier, claimed)
         else:
-            table.get(self.pawn, twin, thing)
+            table.exchange(self.pawn, carrier, claimed, action - THING)
+            # Otherwise whoever gives an own piece could claim it back for ever.
+            table.pawns[self.pawn].dropped |= bit(action - THING)
         if not table.ended:
             table.do(self)
 
@@ -269,17 +302,17 @@ class Push(Question):
             for direction in range(4):
                 if can_be_pushed(table, other, direction):
                     found.append(PUSH + 4 * pawn_code(table, other) + direction)
-        return [*found, NO]
+        return [*found, NO, *spins_now(table, self.by)]
 
     def chosen(self, table: Table, action: int) -> None:
-        pushed = -1
+        if SPIN <= action < PUSH:
+            spin(table, table.turn_of, action)
+            table.do(self)
+            return
+        pushed = NOBODY
         if action != NO:
             pushed = pawn_of(table, (action - PUSH) // 4)
-        for other in table.met(self.pawn):
-            if other != pushed and table.pawns[other].touch:
-                table.pawns[other].touch = 0
-                go_home(table, self.pawn)
-                break
+        catch(table, self.pawn, pushed)
         if pushed >= 0:
             push(table, self.pawn, pushed, (action - PUSH) % 4)
 
@@ -299,7 +332,7 @@ def push(table: Table, pusher: i64, pawn: i64, direction: i64) -> None:
     if table.notes is not None:
         table.notes.append((PUSHED, table.seats, pusher, pawn, me.square))
     table.do(Instruct(pawn, me.seat, NO_MANNER, me.moves))
-    table.do(Touch(pawn, me.seat, me.moves))
+    table.do(Caught(pawn, me.seat, me.moves))
     table.do(HandOver(pawn, me.seat, me.moves))
     table.do(Claim(pawn, me.seat, me.moves))
     table.do(Enter(pawn, me.seat, 1))
@@ -357,14 +390,16 @@ class Instruct(Question):
         return [self.pawn, self.by, self.number, self.moves]
 
     def options(self, table: Table) -> list[int]:
-        """Nothing is asked but whether a square is cancelled out (GM-76)."""
+        """Is the square cancelled out (GM-76), is a tile turned before it is applied (GM-31)?"""
         me = table.pawns[self.pawn]
         label = table.maze.labels[me.square]
         if me.moves != self.moves or not self._concerns(table, label):
             return []
+        found = _APPLY_ONLY
         if me.cancel and me.square not in me.applied:
-            return [APPLY, BLANK]
-        return _APPLY_ONLY
+            found = [APPLY, BLANK]
+        spins = spins_now(table, self.by)
+        return found + spins if spins else found
 
     def _concerns(self, table: Table, label: i64) -> bool:
         if self.pawn == table.monster and label not in _for_monster:
@@ -372,7 +407,13 @@ class Instruct(Question):
         return FIRST_INSTRUCTION <= label < MONSTER_START
 
     def chosen(self, table: Table, action: int) -> None:
-        here = Landing(table, self.pawn, self.by)
+        if action >= SPIN:
+            spin(table, table.turn_of, action)
+            table.do(self)
+            return
+        # The pawn's player cancels out, whoever moves the pawn on from here (GM-56).
+        monster = self.pawn == table.monster
+        here = Landing(table, self.pawn, self.by if monster else table.mover(self.pawn))
         if action == BLANK:
             here.me.cancel -= 1
             _note(here, BLANKED)
@@ -389,13 +430,15 @@ class Instruct(Question):
                     here.pawn,
                     here.label,
                     here.number,
+                    here.square,
                 )
                 table.notes.insert(applied, note)
 
 
 def _note(here: Landing, kind: int) -> None:
     if here.table.notes is not None:
-        here.table.notes.append((kind, here.table.seats, here.pawn, here.label, here.number))
+        note = (kind, here.table.seats, here.pawn, here.label, here.number, here.square)
+        here.table.notes.append(note)
 
 
 _further: list[Callable[[Landing, int], bool]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from tablee.games.gootmu.rules.tiles import SIDE, SQUARES
 RIGHT: Final = 0  # clockwise
 
 
+@final
 class Grid:
     """Rows and columns. A square is row * width + column, a place is a square within its tile."""
 
@@ -80,11 +81,10 @@ def turned_place(place: i64, way: i64) -> i64:
     return SIDE * (SIDE - 1 - column) + row
 
 
-_grids: dict[tuple[int, int], Grid] = {}
+_GRIDS: Final = {(columns, rows): Grid(columns, rows) for columns in (3, 4, 5) for rows in (3, 4)}
 
 
 def grid_of(columns: int, rows: int) -> Grid:
-    """The grid of this size; all boards of a size share it."""
-    if (columns, rows) not in _grids:
-        _grids[columns, rows] = Grid(columns, rows)
-    return _grids[columns, rows]
+    """The grid of this size; all boards of a usual size share it (GM-01)."""
+    grid = _GRIDS.get((columns, rows))
+    return grid if grid is not None else Grid(columns, rows)

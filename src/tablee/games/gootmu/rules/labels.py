@@ -109,6 +109,7 @@ POOL: Final = 2
 SNAKE_PIT: Final = 3
 NARROW_PASSAGE: Final = 4
 FIRST_INSTRUCTION: Final = 5
+JUMP: Final = 30
 TRAP_DOOR: Final = 72
 SECRET_PANEL: Final = 73
 MONSTER_START: Final = 75

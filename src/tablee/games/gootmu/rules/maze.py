@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -37,6 +37,7 @@ def filled(size: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * size)
 
 
+@final
 class Maze:
     """The tiles that lie on the table.
 
@@ -138,6 +139,11 @@ class Maze:
             if self.walls[self.beside[4 * square + direction]] == CLOSED:
                 return True
         return False
+
+    def comes_from_behind(self, square: i64, direction: i64) -> bool:
+        """Does a step this way come upon the back of a trap door, wall or not (GM-86)?"""
+        other = self.beside[4 * square + direction]
+        return is_door_back(self.labels[other], self.arrows[other], direction) != 0
 
     def label_at(self, label: i64) -> i64:
         """The first square with this label, or NOWHERE."""
@@ -288,23 +294,25 @@ class Maze:
         """The squares that can be reached on foot, obstacles ignored, doors in their direction
         (GM-06). The search ends when `enough` of those `wanted` (1 for each) are found.
         """
-        seen = filled(self.size, 0)
+        exits, beside, labels = self.exits, self.beside, self.labels
+        seen, found = filled(self.size, 0), filled(self.size, start)
         seen[start] = 1
-        found = append(vec[i64](capacity=16), start)
         index: i64 = 0
-        while index < len(found) and enough > 0:
+        end: i64 = 1
+        while index < end and enough > 0:
             square = found[index]
             index += 1
-            exits = self.exits[square]
-            if self.labels[square] == TRAP_DOOR:
-                exits &= 1 << self.arrows[square]
+            sides = exits[square]
+            if labels[square] == TRAP_DOOR:
+                sides &= 1 << self.arrows[square]
             for direction in range(i64(4)):
-                other = self.beside[4 * square + direction]
-                if exits >> direction & 1 and not seen[other]:
+                other = beside[4 * square + direction]
+                if sides >> direction & 1 and not seen[other]:
                     seen[other] = 1
-                    found = append(found, other)
+                    found[end] = other
+                    end += 1
                     enough -= wanted[other]
-        return found
+        return found[:end]
 
     def can_reach(self, start: i64, wanted: vec[i64], enough: i64) -> bool:
         """Can one walk from here to at least so many other squares of those wanted?"""

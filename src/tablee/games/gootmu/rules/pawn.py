@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ ACTIVE: Final = 2
 # Where a pawn came from onto a secret panel, besides a direction.
 NO_PANEL: Final = -1
 NOT_ON_FOOT: Final = 4
-PANEL_OPEN: Final = 5  # the test die was thrown: both sides are free
+PANEL_OPEN: Final = 8  # added: this turn's test was passed, so that both sides are free
 
 # How a pawn came to a square of its trail, besides a direction.
 PLACED: Final = 4
@@ -25,6 +25,7 @@ VIA_BITS: Final = 4
 VIAS: Final = 15
 
 
+@final
 class Pawn:
     """One piece that moves. The names of effects are those of the notation."""
 
@@ -43,15 +44,15 @@ class Pawn:
         self.double = 0
         self.squared = 0
         self.select = 0
-        self.three = 0
-        self.odd = 0
+        self.three: i64 = 0
+        self.odd: i64 = 0
         self.less = 0
-        self.enemy = 0
-        self.random = 0
+        self.enemy: i64 = 0
+        self.random: i64 = 0
         self.way: i64 = NO_DIRECTION
-        self.nowalls = 0
-        self.wall = 0
-        self.cancel = 0
+        self.nowalls: i64 = 0
+        self.wall: i64 = 0
+        self.cancel: i64 = 0
         self.touch = 0
         self.item = 0
         self.lost = 0
@@ -101,6 +102,45 @@ class Pawn:
         self.waited = 0
         self.trail = append(self.trail, trail_entry(square, via))
 
+    # --- when effects are used (GM-89): by a roll, a turn or a move; `less` by its own test
+
+    def use_roll(self) -> None:
+        """A movement roll, the monster's included, uses what is for the next roll."""
+        self.add = self.double = self.squared = self.select = 0
+
+    def use_turn(self) -> None:
+        """The pawn sets out, by a roll or across a wall: what is for the next turn acts from now
+        on until the turn ends.
+        """
+        self.enemy = _activated(self.enemy)
+        self.nowalls = _activated(self.nowalls)
+        self.wall = _activated(self.wall)
+        self.odd = _activated(self.odd)
+        self.random = _activated(self.random)
+        self.three = _activated(self.three)
+
+    def end_turn(self) -> None:
+        """What acted on this turn acts no more; what was pending since is for the next one."""
+        self.enemy &= PENDING
+        self.nowalls &= PENDING
+        self.wall &= PENDING
+        self.odd &= PENDING
+        self.random &= PENDING
+        self.three &= PENDING
+        self.dropped = 0
+        self.close_panel()
+
+    def use_move(self) -> None:
+        """The pawn moves of its own: what is for the next move is used. A door and a panel are
+        left behind by any change of square (`put`).
+        """
+        self.way = NO_DIRECTION
+
+    def close_panel(self) -> None:
+        """A test is good for one move: who stays on the panel throws again (GM-86)."""
+        if self.panel >= PANEL_OPEN:
+            self.panel -= PANEL_OPEN
+
     def apply(self, square: i64) -> None:
         """A square's words are carried out, once in a chain."""
         self.applied = append(self.applied, square)
@@ -111,6 +151,11 @@ class Pawn:
         if via == PLACED:
             return NO_DIRECTION
         return via if via < PLACED else via - SPRUNG
+
+
+def _activated(effect: i64) -> i64:
+    """An effect that acts already goes on acting: one may roll after crossing a wall."""
+    return ACTIVE if effect == PENDING else effect
 
 
 def trail_entry(square: i64, via: i64) -> i64:

@@ -1,23 +1,29 @@
-"""What a natural six and a POWER TOKEN may do besides moving: rotate tiles, cross closed walls."""
+"""What a natural six may do instead of moving: rotate tiles, cross closed walls; the other two ways
+to cross: by waiting, by a POWER TOKEN.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from tablee.games.gootmu.rules.actions import CROSS, PASS, SPIN, TURN
+from tablee.games.gootmu.rules.actions import CROSS, PASS, TOKEN_CROSS, TURN
 from tablee.games.gootmu.rules.arrival import (
     NO_MANNER,
+    Enter,
     arrive,
     touch,
 )
-from tablee.games.gootmu.rules.pawn import (
-    SPRUNG,
-)
+from tablee.games.gootmu.rules.magnet import first_sides
+from tablee.games.gootmu.rules.maze import NO_DIRECTION
+from tablee.games.gootmu.rules.meanwhile import rotations
+from tablee.games.gootmu.rules.pawn import SPRUNG, trail_square
 from tablee.games.gootmu.rules.table import Question, Table
-from tablee.games.gootmu.rules.tiles import (
-    POWER_TOKEN,
-)
+from tablee.games.gootmu.rules.tiles import POWER_TOKEN
 from tablee.games.gootmu.rules.turning import rotate
+
+WAITS: Final = 3  # turns beside a closed square before one may step across (GM-19)
 
 
 def six_options(table: Table, pawn: i64) -> list[int]:
@@ -25,33 +31,24 @@ def six_options(table: Table, pawn: i64) -> list[int]:
     return rotations(table, pawn, TURN) + cross_options(table, pawn, CROSS)
 
 
-def spin_options(table: Table, pawn: i64) -> list[int]:
-    """What a POWER TOKEN may rotate (GM-31)."""
-    return rotations(table, pawn, SPIN) if table.carries(pawn, POWER_TOKEN) >= 0 else []
-
-
-def rotations(table: Table, pawn: i64, base: int) -> list[int]:
-    """Both ways to turn the pawn's tile and those beside it."""
-    slots = table.maze.slots_around(table.maze.slot_of(table.pawns[pawn].square))
-    return [base + 2 * slot + way for slot in slots for way in range(2)]
-
-
 def cross_options(table: Table, pawn: i64, base: int) -> list[int]:
-    """The sides on which the pawn may step into a closed square, or out of one (GM-19)."""
+    """The sides on which the pawn may step into a closed square, or out of one (GM-19), but not
+    through a door's back (GM-86).
+    """
     square = table.pawns[pawn].square
+    sides = first_sides(table, pawn)
+    if table.pawns[pawn].way != NO_DIRECTION:
+        sides &= 1 << table.pawns[pawn].way
+    been = [trail_square(entry) for entry in table.pawns[pawn].trail]
     found = []
     for direction in range(4):
         other = table.maze.beside[4 * square + direction]
         closed = table.maze.is_closed(square) or table.maze.is_closed(other)
-        if closed and not table.is_blocked(pawn, other):
+        free = other not in been and not table.is_blocked(pawn, other)
+        free = free and not table.maze.comes_from_behind(square, direction)
+        if closed and free and sides >> direction & 1:
             found.append(base + direction)
     return found
-
-
-def spin(table: Table, pawn: i64, action: int) -> None:
-    """A POWER TOKEN rotates a tile."""
-    table.spend(pawn, POWER_TOKEN)
-    rotate(table, pawn, (action - SPIN) // 2, (action - SPIN) % 2)
 
 
 def use_six(table: Table, pawn: i64, by: int, action: int) -> None:
@@ -61,16 +58,53 @@ def use_six(table: Table, pawn: i64, by: int, action: int) -> None:
     else:
         cross(table, pawn, action - CROSS)
         if pawn == table.monster:
-            touch(table, pawn)
+            touch(table, pawn, by)
         arrive(table, pawn, by, NO_MANNER)
 
 
 def cross(table: Table, pawn: i64, direction: int) -> None:
-    """Step through the wall of a closed square."""
+    """Step through the wall of a closed square: with this step the pawn sets out (GM-89)."""
     me = table.pawns[pawn]
     since = len(me.trail) - 1
     table.place(pawn, table.maze.beside[4 * me.square + direction], SPRUNG + direction)
+    me.use_turn()
+    me.use_move()
     table.note_way(pawn, since)
+
+
+def wait_crossings(table: Table, pawn: i64) -> list[int]:
+    """Where the pawn steps across after three turns of waiting (GM-19); never while a neighbour
+    moves it (GM-56), nor where only an odd roll does (GM-50).
+    """
+    me = table.pawns[pawn]
+    if me.waited < WAITS or me.enemy or me.odd:
+        return []
+    return cross_options(table, pawn, CROSS)
+
+
+def cross_by_waiting(table: Table, question: Question, action: i64) -> None:
+    """Step across a wall; the turn goes on with the same question."""
+    cross(table, question.pawn, action - CROSS)
+    table.do(question)
+    touch(table, question.pawn, question.by)
+    table.do(Enter(question.pawn, question.by))
+
+
+def token_crossings(table: Table, pawn: i64) -> list[int]:
+    """Where a POWER TOKEN lets the pawn cross, as its only movement this turn (GM-19); never where
+    an effect prescribes how it moves in this turn (GM-49, 50, 56, 57).
+    """
+    me = table.pawns[pawn]
+    if me.moves or me.three or me.odd or me.enemy or me.random:
+        return []
+    return cross_options(table, pawn, TOKEN_CROSS)
+
+
+def cross_by_token(table: Table, pawn: i64, by: i64, action: i64) -> None:
+    """Spend a POWER TOKEN on crossing a wall."""
+    table.spend(pawn, POWER_TOKEN)
+    cross(table, pawn, action - TOKEN_CROSS)
+    arrive(table, pawn, by, NO_MANNER)
 
 
 class SixOnly(Question):
@@ -85,6 +119,6 @@ class SixOnly(Question):
 
     def chosen(self, table: Table, action: int) -> None:
         if action != PASS:
-            if table.stack and table.stack[-1].word() == "random":
-                table.stack.pop()
+            while table.stack[-1].word() in ("random", "slide", "cancelslide", "arrow", "between"):
+                table.stack.pop()  # instead of moving (GM-18)
             use_six(table, self.pawn, self.by, action)

@@ -14,6 +14,7 @@ CLAUSES: Final = {
     "piece": "GM-06",
     "offer": "GM-32",
     "turn": "GM-10",
+    "number": "GM-17",
     "walk": "GM-12",
     "six": "GM-18",
     "slide": "GM-35",
@@ -23,6 +24,13 @@ CLAUSES: Final = {
     "hand": "GM-87",
     "push": "GM-20",
     "instruct": "GM-76",
+    "cancelwalk": "GM-76",
+    "wallwalk": "GM-33",
+    "escape": "GM-76",
+    "between": "GM-57",
+    "cancelstep": "GM-76",
+    "cancelrandom": "GM-76",
+    "cancelslide": "GM-76",
     "putdown": "GM-26",
 }
 """The clause behind each question; those of instructions have GM-14."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.gootmu.rules.actions import FIRST_PIECE, owner_of
+from tablee.games.gootmu.rules.actions import FIRST_PIECE, owner_of, piece_of
 
 MARKER_BITS: Final = (1 << FIRST_PIECE) - 1
 
@@ -47,6 +47,12 @@ def things_in(things: i64) -> list[int]:
         found.append(lowest(things))
         things &= things - 1
     return found
+
+
+def own_set(seat: i64) -> i64:
+    """A seat's own pieces."""
+    first = bit(piece_of(seat, 0))
+    return first | first << 1 | first << 2
 
 
 def is_own(seat: int, thing: int) -> bool:

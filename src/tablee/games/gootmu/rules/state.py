@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, final
 
 from tablee.core.chance import Chance, Outcome, Source
-from tablee.core.errors import NotYourDecision, Refused
+from tablee.core.errors import GameOver, NotYourDecision, Refused
 from tablee.core.state import Result
 from tablee.games.gootmu.rules.notes import ALL_THREE, ENDINGS, LIMIT
 from tablee.games.gootmu.rules.refusals import refuse
@@ -19,6 +19,7 @@ GROUPS: Final = [rolls, moving, others, things, pieces, board]
 """The squares' instructions: imported, they are known."""
 
 
+@final
 class GootmuState(Table):
     """A game of G.O.O.T.M.U. at one moment."""
 
@@ -113,4 +114,6 @@ class GootmuState(Table):
 
     def refusal(self, seat: int) -> Refused:
         refused = super().refusal(seat)
+        if isinstance(refused, GameOver):
+            return GameOver("GM-93" if self.winner == NOBODY else "GM-07")
         return NotYourDecision("GM-09") if isinstance(refused, NotYourDecision) else refused

@@ -14,21 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.chance import Chance, Outcome
 from tablee.core.state import State
-from tablee.games.gootmu.rules.actions import (
-    FIRST_PIECE,
-    PIECES_EACH,
-    THINGS,
-    piece_of,
-)
+from tablee.games.gootmu.rules.actions import FIRST_PIECE, PIECES_EACH, THINGS
 from tablee.games.gootmu.rules.chances import DIE
 from tablee.games.gootmu.rules.labels import LOCKED_DOOR, NARROW_PASSAGE
-from tablee.games.gootmu.rules.maze import (
-    NOWHERE,
-    Maze,
-    columns_for,
-    filled,
-    rows_for,
-)
+from tablee.games.gootmu.rules.maze import NOWHERE, Maze, columns_for, filled, rows_for
 from tablee.games.gootmu.rules.notes import (
     ALL_THREE,
     FINISHED,
@@ -49,8 +38,10 @@ from tablee.games.gootmu.rules.pawn import (
     trail_square,
 )
 from tablee.games.gootmu.rules.pawn import PLACED as BY_HAND
-from tablee.games.gootmu.rules.sets import MARKER_BITS, bit, count, lowest, things_in
+from tablee.games.gootmu.rules.sets import MARKER_BITS, bit, count, lowest, own_set, things_in
 from tablee.games.gootmu.rules.tiles import (
+    BOARD,
+    BOAT,
     BUCKET,
     CAVE_IN,
     FIRE,
@@ -161,6 +152,7 @@ class Table(State):
         self.where = filled(THINGS, OUT)
         self.lying: vec[i64] = filled(self.maze.size, 0)
         self.marks: vec[i64] = filled(self.maze.size, 0)  # for searches, which leave it empty
+        self.cuts: i64 = 0  # searches that ran out of their budget, for measuring
         self.path_slots: i64 = 0  # the tiles, a bit each, of the way that a search found last
         self.path_spends = False  # does every way that the last search found spend something?
         self.face_down: i64 = 0
@@ -256,10 +248,8 @@ class Table(State):
             self.notes.append((PLACED, self.seats, pawn, square))
 
     def send_home(self, pawn: i64) -> None:
-        """Back to the start marker; the monster stays where its start square is gone (GM-24)."""
+        """Back to the start marker."""
         home = self.pawns[pawn].home
-        if home == NOWHERE:
-            return
         self.place(pawn, home, BY_HAND)
         if self.notes is not None:
             self.notes.append((SENT_HOME, self.seats, pawn, home))
@@ -285,10 +275,12 @@ class Table(State):
             return False
         return need == BY_MONSTER or self.carries(pawn, need) < 0
 
-    def is_deadly(self, square: i64) -> bool:
-        """Does it send home who is forced in (GM-24), or is entering simply impossible?"""
+    def is_deadly(self, pawn: i64, square: i64) -> bool:
+        """Does it send a piece home that is forced in, or is entering impossible (GM-24)? A monster
+        without a start is not forced in: it would stay in the hazard.
+        """
         need = self.barrier(square)
-        return need in (1, 2, BUCKET, BY_MONSTER)
+        return need in (BOAT, BOARD, BUCKET, BY_MONSTER) and self.pawns[pawn].home != NOWHERE
 
     # --- things
 
@@ -349,9 +341,13 @@ class Table(State):
         me = self.pawns[pawn]
         things = self.lying[me.square] & ~(self.barriers | self.magnets | self.face_down)
         things &= ~me.dropped
-        if (self.exact and not ending) or (me.item and self.items_lying()):
+        if (self.exact and not ending) or not self.may_take_pieces(pawn):
             things &= MARKER_BITS
         return things
+
+    def may_take_pieces(self, pawn: i64) -> bool:
+        """Must the pawn not pick up an item first (GM-82)?"""
+        return not self.pawns[pawn].item or not self.items_lying()
 
     def lift(self, thing: i64) -> None:
         """Take a thing from wherever it is."""
@@ -402,38 +398,54 @@ class Table(State):
 
     def discard(self, thing: i64) -> None:
         """Out of the game."""
+        place = self.where[thing]
         self.lift(thing)
         if self.notes is not None:
-            self.notes.append((GONE, self.seats, thing, self.kinds[thing]))
+            square = place if place >= 0 else self.pawns[CARRIED - place].square
+            self.notes.append((GONE, self.seats, thing, self.kinds[thing], square))
 
     def spend(self, pawn: i64, kind: i64) -> None:
         """Use a marker up."""
         thing = self.carries(pawn, kind)
         self.lift(thing)
         if self.notes is not None:
-            self.notes.append((SPENT, self.seats, pawn, thing, kind))
+            self.notes.append((SPENT, self.seats, pawn, thing, kind, self.pawns[pawn].square))
 
     def take(self, pawn: i64, thing: i64) -> None:
         """A pawn takes a thing that lies on the board; all three own pieces win (GM-07)."""
         self.hold(pawn, thing)
+        if thing < FIRST_PIECE:
+            self.pawns[pawn].item = 0  # only an item from the board frees for pieces (GM-82)
         if self.notes is not None:
-            self.notes.append((TOOK, self.seats, pawn, thing, self.kinds[thing]))
+            square = self.pawns[pawn].square
+            self.notes.append((TOOK, self.seats, pawn, thing, self.kinds[thing], square))
         self._see_winner(pawn)
 
     def get(self, pawn: i64, giver: i64, thing: i64) -> None:
         """A pawn gets a thing from another one."""
+        self._hand(pawn, giver, thing)
+        self._see_winner(pawn)
+
+    def exchange(self, pawn: i64, other: i64, got: i64, given: i64) -> None:
+        """Two things change hands; a claimer who wins by it wins before anything is given."""
+        self._hand(pawn, other, got)
+        if not bit(given) & own_set(pawn):
+            self._see_winner(pawn)
+        if not self.ended:
+            self._hand(other, pawn, given)
+            self._see_winner(other)
+
+    def _hand(self, pawn: i64, giver: i64, thing: i64) -> None:
         self.hold(pawn, thing)
         if self.notes is not None:
-            self.notes.append((GOT, self.seats, pawn, giver, thing, self.kinds[thing]))
-        self._see_winner(pawn)
+            square = self.pawns[pawn].square
+            self.notes.append((GOT, self.seats, pawn, giver, thing, self.kinds[thing], square))
 
     def hold(self, pawn: i64, thing: i64) -> None:
         """Put a thing into a pawn's hand."""
         self.lift(thing)
         self.where[thing] = CARRIED - pawn
         self.pawns[pawn].hand |= bit(thing)
-        if thing < FIRST_PIECE:
-            self.pawns[pawn].item = 0
 
     def put_down(self, pawn: i64, thing: i64) -> None:
         """A pawn puts a thing on its square and does not retake it this turn."""
@@ -463,8 +475,7 @@ class Table(State):
 
     def own_pieces(self, seat: i64) -> i64:
         """How many of its pieces a player's own pawn holds."""
-        hand = self.pawns[seat].hand >> piece_of(seat, 0)
-        return count(hand & ((1 << PIECES_EACH) - 1))
+        return count(self.pawns[seat].hand & own_set(seat))
 
     def _see_winner(self, pawn: i64) -> None:
         if pawn < self.seats and self.own_pieces(pawn) == PIECES_EACH:

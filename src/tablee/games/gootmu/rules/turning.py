@@ -10,6 +10,7 @@ from tablee.games.gootmu.rules.notes import ROTATED
 from tablee.games.gootmu.rules.pawn import (
     NO_PANEL,
     NOT_ON_FOOT,
+    PANEL_OPEN,
     PLACED,
     Pawn,
     trail_entry,
@@ -56,8 +57,8 @@ def _turn_pawn(table: Table, pawn: Pawn, slot: i64, way: i64) -> None:
     pawn.home = _turned(table, pawn.home, slot, way)
     if on_it and pawn.way != NO_DIRECTION:
         pawn.way = (pawn.way + quarter) % 4
-    if on_it and NO_PANEL < pawn.panel < NOT_ON_FOOT:
-        pawn.panel = (pawn.panel + quarter) % 4
+    if on_it and pawn.panel != NO_PANEL and pawn.panel % PANEL_OPEN != NOT_ON_FOOT:
+        pawn.panel = pawn.panel // PANEL_OPEN * PANEL_OPEN + (pawn.panel + quarter) % 4
 
 
 def _turned(table: Table, square: i64, slot: i64, way: i64) -> i64:

@@ -21,9 +21,10 @@ from tablee.games.gootmu.rules.actions import (
     TOKEN_CROSS,
     WAIT,
 )
-from tablee.games.gootmu.rules.arrival import NO_MANNER, Enter, arrive
-from tablee.games.gootmu.rules.magnet import MagnetSlide, magnets_near
-from tablee.games.gootmu.rules.maze import NO_DIRECTION, NOWHERE
+from tablee.games.gootmu.rules.arrival import NO_MANNER
+from tablee.games.gootmu.rules.magnet import magnets_near, start_sliding
+from tablee.games.gootmu.rules.maze import NOWHERE
+from tablee.games.gootmu.rules.meanwhile import spin, spin_options
 from tablee.games.gootmu.rules.notes import (
     CANCELLED,
     LOST,
@@ -36,16 +37,22 @@ from tablee.games.gootmu.rules.notes import (
     WAITED,
 )
 from tablee.games.gootmu.rules.pawn import ACTIVE, NO_PANEL, PANEL_OPEN, PENDING, Pawn
-from tablee.games.gootmu.rules.privileges import SixOnly, cross, cross_options, spin, spin_options
+from tablee.games.gootmu.rules.privileges import (
+    SixOnly,
+    cross_by_token,
+    cross_by_waiting,
+    cross_options,
+    token_crossings,
+    wait_crossings,
+)
 from tablee.games.gootmu.rules.sets import MARKER_BITS, things_in
 from tablee.games.gootmu.rules.table import Frame, Question, Table, Throw
 from tablee.games.gootmu.rules.tiles import CANCEL_TURN, POWER_TOKEN
 from tablee.games.gootmu.rules.walk import Walk
-from tablee.games.gootmu.rules.wandering import RandomWalk
+from tablee.games.gootmu.rules.wandering import start_at_random
 from tablee.games.gootmu.rules.ways import ENEMY, SIX
 from tablee.games.gootmu.rules.ways import ROLLED as BY_ROLL
 
-WAITS: Final = 3  # turns beside a closed square before one may step across (GM-19)
 NATURAL: Final = 6
 LONGEST: Final = 999  # no board has so many squares
 FIXED_MOVE: Final = 3  # MOVE THREE SPACES NEXT TURN
@@ -172,23 +179,14 @@ class EndTurn(Question):
 
     def chosen(self, table: Table, action: int) -> None:
         if action == DONE:
-            end_effects(table.pawns[self.pawn])
+            table.pawns[self.pawn].end_turn()
+            table.pawns[table.monster].close_panel()
             return
         if action >= DROP:
             table.put_down(self.pawn, action - DROP)
         else:
             spin(table, self.pawn, action)
         table.do(self)
-
-
-def end_effects(me: Pawn) -> None:
-    """What acted on this turn acts no more."""
-    me.enemy &= ~ACTIVE
-    me.nowalls &= ~ACTIVE
-    me.wall &= ~ACTIVE
-    me.dropped = 0
-    if me.panel == PANEL_OPEN:
-        me.panel = NO_PANEL
 
 
 # --- before the die
@@ -207,7 +205,7 @@ class AskTurn(Question):
     def options(self, table: Table) -> list[int]:
         me = table.pawns[self.pawn]
         found = [ROLL]
-        if me.select and not me.three:
+        if me.select and not me.three and not has_test(me):
             found += [CALL + number for number in range(5)]
         if not me.enemy & PENDING:
             self._add_instead(table, found)
@@ -224,16 +222,17 @@ class AskTurn(Question):
         crossings = cross_options(table, self.pawn, CROSS)
         if crossings:
             found.append(WAIT)
-        if table.pawns[self.pawn].waited >= WAITS:
-            found += crossings
+        if not has_test(table.pawns[self.pawn]):
+            found += wait_crossings(table, self.pawn)
 
     def _by_token(self, table: Table) -> list[int]:
+        me = table.pawns[self.pawn]
         found = spin_options(table, self.pawn)
-        if not table.pawns[self.pawn].three:
+        if has_test(me):
+            return found  # the test comes first
+        if not me.three:
             found += [NAME + number for number in range(6)]
-        if not table.pawns[self.pawn].enemy & PENDING:
-            found += cross_options(table, self.pawn, TOKEN_CROSS)
-        return found
+        return found + token_crossings(table, self.pawn)
 
     def chosen(self, table: Table, action: int) -> None:
         me = table.pawns[self.pawn]
@@ -245,52 +244,89 @@ class AskTurn(Question):
             spin(table, self.pawn, action)
             table.do(self)
         elif CROSS <= action < CROSS + 4:
-            cross(table, self.pawn, action - CROSS)
-            table.do(self)
-            table.do(Enter(self.pawn, self.by))
+            cross_by_waiting(table, self, action)
         elif TOKEN_CROSS <= action < TOKEN_CROSS + 4:
-            table.spend(self.pawn, POWER_TOKEN)
-            cross(table, self.pawn, action - TOKEN_CROSS)
-            arrive(table, self.pawn, self.by, NO_MANNER)
-        else:
+            cross_by_token(table, self.pawn, self.by, action)
+        elif action == MONSTER:
             me.waited = 0
-            self._set_out(table, action)
-
-    def _set_out(self, table: Table, action: int) -> None:
-        if action == MONSTER:
             start_monster(table, self.pawn, self.by)
+        else:
+            set_out(table, self.pawn, named_number(table, self.pawn, action))
+
+
+def named_number(table: Table, pawn: i64, action: i64) -> i64:
+    """The number that is played instead of the die, which is paid for; 0 for the die."""
+    if action >= NAME:
+        table.spend(pawn, POWER_TOKEN)
+        return action - NAME + 1
+    if action >= CALL:
+        table.pawns[pawn].select = 0
+        return action - CALL + 1
+    return 0
+
+
+def has_test(me: Pawn) -> bool:
+    """Is a test die thrown before the pawn may move (GM-51, GM-86)?"""
+    return me.less != 0 or me.panel != NO_PANEL
+
+
+class ChooseNumber(Question):
+    """The die, SELECT or a POWER TOKEN: asked after a test, or for the monster (`number` is 1).
+    After a test a wall may be crossed, too.
+    """
+
+    def word(self) -> str:
+        return "number"
+
+    def options(self, table: Table) -> list[int]:
+        has_token = table.carries(self.pawn, POWER_TOKEN) >= 0
+        found = [ROLL]
+        if not self._fixed(table):
+            if table.pawns[self.pawn].select:
+                found += [CALL + number for number in range(5)]
+            if has_token:
+                found += [NAME + number for number in range(6)]
+        if not self.number:
+            found += wait_crossings(table, self.pawn)
+            found += token_crossings(table, self.pawn) if has_token else []
+        return found
+
+    def _fixed(self, table: Table) -> int:
+        """How far the pawn moves without a roll (GM-49); 0 if it rolls."""
+        return FIXED_MOVE if not self.number and table.pawns[self.pawn].three & ACTIVE else 0
+
+    def chosen(self, table: Table, action: int) -> None:
+        if CROSS <= action < CROSS + 4:
+            cross_by_waiting(table, self, action)
             return
-        number = 0
-        if action >= NAME:
-            table.spend(self.pawn, POWER_TOKEN)
-            number = action - NAME + 1
-        elif action >= CALL:
-            table.pawns[self.pawn].select = 0
-            number = action - CALL + 1
-        set_out(table, self.pawn, number)
-
-
-def activate(effect: int) -> int:
-    """What was pending for the next turn is active now."""
-    return ACTIVE if effect & PENDING else 0
+        if TOKEN_CROSS <= action < TOKEN_CROSS + 4:
+            cross_by_token(table, self.pawn, self.by, action)
+            return
+        table.pawns[self.pawn].waited = 0
+        number = self._fixed(table) or named_number(table, self.pawn, action)
+        mover = table.monster if self.number else self.pawn
+        if number:
+            table.do(Named(mover, table.mover(self.pawn), number))
+            return
+        if self.number:
+            table.do(MonsterRoll(self.pawn, table.mover(self.pawn)))
+        else:
+            table.do(MovementRoll(self.pawn, self.by))
 
 
 def set_out(table: Table, pawn: i64, number: i64) -> None:
-    """A pawn is about to move: what waited for this turn begins to act (GM-89).
-
-    `number` is a named number, 0 for the die.
+    """A pawn is about to move: what waited for this turn begins to act and is used by it, even if
+    the pawn then stays (GM-89). `number` is a named number, 0 for the die.
     """
     me = table.pawns[pawn]
-    me.enemy = activate(me.enemy)
-    me.nowalls = activate(me.nowalls)
-    me.wall = activate(me.wall)
-    if me.three:
-        number = FIXED_MOVE
-        me.three = 0
-    if number:
-        table.do(Named(pawn, me.seat, number))
+    me.use_turn()
+    if has_test(me):
+        table.do(ChooseNumber(pawn, me.seat))
+    elif number or me.three & ACTIVE:
+        me.waited = 0
+        table.do(Named(pawn, me.seat, number or FIXED_MOVE))
     else:
-        me.select = 0
+        me.waited = 0
         table.do(MovementRoll(pawn, me.seat))
     if me.panel != NO_PANEL:
         table.do(PanelTest(pawn, me.seat))
@@ -308,10 +344,12 @@ class LessTest(Throw):
     def settle(self, table: Table, outcome: Outcome) -> None:
         passed = outcome[0] < 3
         if table.notes is not None:
-            table.notes.append((TESTED, table.seats, self.pawn, outcome[0], int(passed)))
+            square = table.pawns[self.pawn].square
+            table.notes.append((TESTED, table.seats, self.pawn, outcome[0], int(passed), square))
         if not passed:
             while table.stack[-1].word() != "end":
                 table.stack.pop()
+            table.pawns[self.pawn].waited = 0
             stay(table, self.pawn)
 
 
@@ -324,9 +362,10 @@ class PanelTest(Throw):
     def settle(self, table: Table, outcome: Outcome) -> None:
         passed = outcome[0] <= 3
         if table.notes is not None:
-            table.notes.append((TESTED, table.seats, self.pawn, outcome[0], int(passed)))
+            square = table.pawns[self.pawn].square
+            table.notes.append((TESTED, table.seats, self.pawn, outcome[0], int(passed), square))
         if passed:
-            table.pawns[self.pawn].panel = PANEL_OPEN
+            table.pawns[self.pawn].panel += PANEL_OPEN
 
 
 # --- the die
@@ -342,7 +381,10 @@ class Named(Frame):
         if table.notes is not None:
             table.notes.append((NAMED, table.seats, self.pawn, self.number))
         table.die = self.number
-        go(table, self.pawn, self.number, self.number, False)
+        if self.pawn == table.monster:
+            move_monster(table, self.by, self.number, False)
+        else:
+            go(table, self.pawn, self.number, self.number, False)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -367,7 +409,7 @@ def roll_total(table: Table, pawn: i64, face: i64) -> i64:
             total = min(total * total, LONGEST)
         for _ in range(me.double):
             total = min(2 * total, LONGEST)
-    me.add = me.squared = me.double = 0
+    me.use_roll()
     table.die = face
     if table.notes is not None:
         table.notes.append((ROLLED, table.seats, pawn, face, total))
@@ -375,8 +417,7 @@ def roll_total(table: Table, pawn: i64, face: i64) -> i64:
 
 
 def stay(table: Table, pawn: i64) -> None:
-    """The pawn does not move this turn."""
-    table.pawns[pawn].way = NO_DIRECTION
+    """The pawn does not move this turn; what waits for its next move goes on waiting (GM-89)."""
     if table.notes is not None:
         table.notes.append((STUCK, table.seats, pawn))
 
@@ -385,19 +426,16 @@ def go(table: Table, pawn: i64, face: i64, total: i64, six: bool) -> None:
     """Move so far, or stay where that is not allowed."""
     me = table.pawns[pawn]
     by = table.mover(pawn)
-    odd_only, me.odd = me.odd, 0
-    at_random, me.random = me.random, 0
     since = len(me.trail) - 1
-    barred = odd_only and face % 2 == 0
+    barred = me.odd & ACTIVE != 0 and face % 2 == 0
     if total <= 0 or barred:
-        if total < 0 and not barred and magnets_near(table, me.square):
-            table.do(MagnetSlide(pawn, by, -total, since))
-        elif not six:
-            stay(table, pawn)
+        slides = total < 0 and not barred and start_sliding(table, pawn, by, -total)
         if six:
             table.do(SixOnly(pawn, by, 0 if barred else 1))
-    elif at_random:
-        table.do(RandomWalk(pawn, by, total, NO_DIRECTION, since))
+        elif not slides:
+            stay(table, pawn)
+    elif me.random & ACTIVE:
+        start_at_random(table, pawn, by, total)
         if six:
             table.do(SixOnly(pawn, by, 1))
     else:
@@ -413,7 +451,8 @@ def start_monster(table: Table, pawn: i64, by: i64) -> None:
     monster = table.pawns[table.monster]
     if table.notes is not None:
         table.notes.append((MONSTER_TURN, table.seats, pawn))
-    table.do(MonsterRoll(pawn, by))
+    table.do(ChooseNumber(pawn, table.pawns[pawn].seat, 1))  # its markers are its own (GM-56)
+    monster.close_panel()
     if monster.panel != NO_PANEL:
         table.do(PanelTest(table.monster, by))
 
@@ -426,13 +465,17 @@ class MonsterRoll(Throw):
 
     def settle(self, table: Table, outcome: Outcome) -> None:
         total = roll_total(table, self.pawn, outcome[0])
-        monster = table.monster
-        six = outcome[0] == NATURAL
-        if total > 0:
-            since = len(table.pawns[monster].trail) - 1
-            mode = BY_ROLL | (SIX if six else 0)
-            table.do(Walk(monster, self.by, total, since, mode, 0, 0, NO_MANNER))
-        elif six:
-            table.do(SixOnly(monster, self.by, 1))
-        else:
-            stay(table, monster)
+        move_monster(table, self.by, total, outcome[0] == NATURAL)
+
+
+def move_monster(table: Table, by: i64, total: i64, six: bool) -> None:
+    """The monster moves so far, or stays where that is not possible."""
+    monster = table.monster
+    if total > 0:
+        since = len(table.pawns[monster].trail) - 1
+        mode = BY_ROLL | (SIX if six else 0)
+        table.do(Walk(monster, by, total, since, mode, 0, 0, NO_MANNER))
+    elif six:
+        table.do(SixOnly(monster, by, 1))
+    else:
+        stay(table, monster)

@@ -1,7 +1,8 @@
 """A hand of Grüll. Hands are values: every state with the same cards in hand shares one object.
 
-There are fewer than eight hundred different hands, and each is made once, when first needed. So a
-state is copied without copying hands, and what may be played from a hand is listed only once.
+There are fewer than nine hundred different hands, all made on import and never changed, so that
+threads may share them. A state is copied without copying hands, and what may be played from a hand
+is listed only once.
 """
 
 from __future__ import annotations
@@ -30,11 +31,12 @@ from tablee.games.gruell.rules.cards import (
 class Hand:
     """The cards that a player still holds."""
 
-    def __init__(self, bag: Bag) -> None:
+    def __init__(self, bag: Bag, rests: list[Hand | None]) -> None:
+        """Hold these cards; `rests` has the hand that is left without each kind, where known."""
         self.bag = bag
         self.kinds = kinds_in(bag)
         self.size = sum(bag)
-        self._rest: list[Hand | None] = [None] * KINDS
+        self.rests = rests
 
     def holds(self, card: int) -> bool:
         """Is there such a card in the hand?"""
@@ -42,27 +44,46 @@ class Hand:
 
     def without(self, card: int) -> Hand:
         """The hand that is left when this card has been played."""
-        rest = self._rest[card]
-        if rest is None:
-            bag = self.bag[:]
-            bag[card] -= 1
-            rest = hand_of(bag)
-            self._rest[card] = rest
-        return rest
+        rest = self.rests[card]
+        return rest if rest is not None else hand_of(_less(self.bag, card))
 
 
-_HANDS: Final[dict[tuple[int, ...], Hand]] = {}
+def _less(bag: Bag, card: int) -> Bag:
+    rest = bag[:]
+    rest[card] -= 1
+    return rest
+
+
+def _add(bag: Bag, hands: dict[tuple[int, ...], Hand]) -> Hand:
+    """Add this hand and every hand that it can become."""
+    key = tuple(bag)
+    if key not in hands:
+        rests: list[Hand | None] = [None] * KINDS
+        for card in kinds_in(bag):
+            rests[card] = _add(_less(bag, card), hands)
+        hands[key] = Hand(bag, rests)
+    return hands[key]
+
+
+def _all_hands() -> dict[tuple[int, ...], Hand]:
+    hands: dict[tuple[int, ...], Hand] = {}
+    _add(FULL_BAG, hands)
+    _add(KID_BAG, hands)
+    return hands
+
+
+FULL_BAG: Final = bag_of(
+    [PLUS2, PLUS3, PLUS4, PLUS4, PLUS6, MINUS2, MINUS4, LITTLE_OGRE, GREAT_OGRE, SORCERER]
+)
+KID_BAG: Final = bag_of([GOOD, GOOD, GOOD, GOOD, BAD, BAD, LITTLE_OGRE, GREAT_OGRE])
+_HANDS: Final = _all_hands()
 
 
 def hand_of(bag: Bag) -> Hand:
-    """The one object that stands for this hand."""
-    key = tuple(bag)
-    if key not in _HANDS:
-        _HANDS[key] = Hand(bag)
-    return _HANDS[key]
+    """The one object that stands for this hand; a new one if no player can hold it."""
+    hand = _HANDS.get(tuple(bag))
+    return hand if hand is not None else Hand(bag, [None] * KINDS)
 
 
-FULL_HAND: Final = hand_of(
-    bag_of([PLUS2, PLUS3, PLUS4, PLUS4, PLUS6, MINUS2, MINUS4, LITTLE_OGRE, GREAT_OGRE, SORCERER])
-)
-KID_HAND: Final = hand_of(bag_of([GOOD, GOOD, GOOD, GOOD, BAD, BAD, LITTLE_OGRE, GREAT_OGRE]))
+FULL_HAND: Final = hand_of(FULL_BAG)
+KID_HAND: Final = hand_of(KID_BAG)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from tablee.core.errors import Illegal, NotYourDecision, Refused
+from tablee.core.errors import GameOver, Illegal, NotYourDecision, Refused
 from tablee.core.state import Result, State
 from tablee.games.gruell.rules.cards import (
     GREAT_OGRE,
@@ -136,6 +136,8 @@ class GruellState(State):
             if self.phase == SORCERY:
                 return NotYourDecision(self._sorcery_clause())
             return NotYourDecision("GR-03" if self.phase == CHOOSING else "GR-09")
+        if isinstance(refused, GameOver):
+            return GameOver("GR-22" if self.variant.kid else "GR-02")
         return refused
 
     # --- questions
@@ -175,6 +177,8 @@ class GruellState(State):
     # --- choosing (GR-03)
 
     def _choose(self, seat: int, card: int) -> None:
+        if KINDS <= card < ACTIONS:
+            raise Illegal("GR-03", "choose-a-card")
         if not self.hands[seat].holds(card):
             raise Illegal("GR-22" if self.variant.kid else "GR-01", "not-in-hand")
         self.chosen[seat] = card

@@ -58,6 +58,7 @@ table-ready = has chosen
 table-lost = Cards lost: { $cards }
 table-sealed = face down: { $card }
 
+choose-a-card = First everybody chooses a card.
 not-in-hand = You do not hold that card.
 no-such-goblin = There is no such goblin left to take.
 not-a-sorcery = The Sorcerer captures the good goblins, or an ogre.
@@ -66,3 +67,36 @@ all-ogres-or-none = In this variant the Sorcerer takes all the ogres, or all the
 one-ogre-only = The Sorcerer captures just one ogre.
 
 bot-greedy = Greedy
+
+# What cannot be read
+not-an-action = expected a card ({ $cards }), goblins, ogres or ogre-A, not '{ $text }'
+not-a-card = expected a card ({ $cards }), not '{ $text }'
+part-twice = 'lost' and 'table' may stand only once
+variant-first = expected 'gruell' and a variant ({ $variants }) first
+seats-of-variant = expected 2 to { $most } seats, found { $found }
+seat-here = expected seat { $seat } here
+one-slash = expected one '/' between hand and pile
+sealed-behind-pile = '!' stands behind the pile
+too-many-in-hand = a hand holds at most { $most } of '{ $card }'
+not-in-variant = there is no '{ $text }' in this variant
+too-many-cards = there are only { $number } of '{ $card }' in all
+cards-missing = expected { $wanted } of '{ $card }' in all, found { $found }
+one-sealed-card = expected one card behind '!'
+none-sealed-in-trick = no card is sealed while a trick resolves
+sealed-not-held = { $seat } does not hold '{ $text }'
+lost-in-variant-2 = cards are lost only in variant 2
+lost-by-kind = only ogres and sorcerers are lost, two or more of a kind (GR-20)
+already-on-table = { $seat } has a card on the table already
+still-in-hand = { $seat } still holds '{ $card }', so it is not on the table
+sorcerer-alone = a sorcerer is asked only when alone and with an ogre
+whole-trick = every card is on the table while a sorcerer is asked
+turn-while-sharing = 'turn' stands only where two ogres share
+who-is-asked = expected a sorcerer with an ogre, or one great and one little ogre
+turn-of-an-ogre = expected 'turn' and the seat of one of the two ogres
+goblins-differ = ogres are asked only while different goblins are left
+great-ogre-first = the great ogre takes first, then they take turns (GR-09, GR-12)
+hands-alike = expected { $size } cards in hand like the others, not { $found }
+last-card-stays = the last card in hand is not played (GR-02)
+somebody-chooses = somebody must still have to choose
+only-card-is-chosen = the only card left is chosen: write '! { $card }'
+none-sealed-at-end = no card is sealed after the last trick

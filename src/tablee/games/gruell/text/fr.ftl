@@ -58,6 +58,7 @@ table-ready = a choisi
 table-lost = Cartes perdues : { $cards }
 table-sealed = face cachée : { $card }
 
+choose-a-card = D’abord, chacun choisit une carte.
 not-in-hand = Tu n’as pas cette carte en main.
 no-such-goblin = Ce lutin n’est pas à prendre dans ce pli.
 not-a-sorcery = Pour ton Sorcier, c’est les bons lutins ou un ogre.
@@ -66,3 +67,36 @@ all-ogres-or-none = Dans cette variante, le Sorcier prend tous les ogres ou tous
 one-ogre-only = Le Sorcier ne capture qu’un seul ogre.
 
 bot-greedy = Glouton
+
+# Ce qui ne peut pas être lu
+not-an-action = il faut une carte ({ $cards }), goblins, ogres ou ogre-A, pas « { $text } »
+not-a-card = il faut une carte ({ $cards }), pas « { $text } »
+part-twice = « lost » et « table » ne s’écrivent qu’une fois
+variant-first = il faut d’abord « gruell » et une variante ({ $variants })
+seats-of-variant = il faut 2 à { $most } places, pas { $found }
+seat-here = il faut ici la place { $seat }
+one-slash = il faut un seul « / » entre la main et la pile
+sealed-behind-pile = « ! » s’écrit après la pile
+too-many-in-hand = une main contient au plus { $most } « { $card } »
+not-in-variant = il n’y a pas de « { $text } » dans cette variante
+too-many-cards = il n’y a que { $number } « { $card } » en tout
+cards-missing = il faut { $wanted } « { $card } » en tout, pas { $found }
+one-sealed-card = il faut une seule carte après « ! »
+none-sealed-in-trick = aucune carte n’est face cachée pendant qu’un pli se résout
+sealed-not-held = { $seat } n’a pas « { $text } » en main
+lost-in-variant-2 = des cartes ne se perdent que dans la variante 2
+lost-by-kind = seuls des ogres et des Sorciers se perdent, à partir de deux d’une sorte (GR-20)
+already-on-table = { $seat } a déjà une carte sur la table
+still-in-hand = { $seat } a encore « { $card } » en main : cette carte n’est donc pas sur la table
+sorcerer-alone = on n’interroge un Sorcier que s’il est seul et qu’il y a un ogre
+whole-trick = toutes les cartes sont sur la table quand on interroge un Sorcier
+turn-while-sharing = « turn » ne s’écrit que si deux ogres partagent
+who-is-asked = il faut un Sorcier et un ogre, ou bien un Grand Ogre et un Petit Ogre
+turn-of-an-ogre = il faut « turn » et la place de l’un des deux ogres
+goblins-differ = on n’interroge les ogres que s’il reste des lutins différents
+great-ogre-first = le Grand Ogre prend d’abord, puis chacun son tour (GR-09, GR-12)
+hands-alike = il faut { $size } cartes en main comme les autres, pas { $found }
+last-card-stays = la dernière carte en main ne se joue pas (GR-02)
+somebody-chooses = il faut que quelqu’un ait encore à choisir
+only-card-is-chosen = la seule carte qui reste est choisie : il faut écrire « ! { $card } »
+none-sealed-at-end = aucune carte n’est face cachée après le dernier pli

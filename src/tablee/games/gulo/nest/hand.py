@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from math import cos, isfinite, sin, sqrt
+from math import cos, isfinite, pi, sin, sqrt
 
 import msgspec
 import numpy as np
@@ -23,6 +23,7 @@ from tablee.games.gulo.nest.model import (
 )
 from tablee.games.gulo.nest.sight import HandSeen
 from tablee.games.gulo.nest.simulator import Nest
+from tablee.games.gulo.nest.space import length, lengths
 
 # --- samples
 
@@ -175,7 +176,18 @@ class Hand:
     def seen(self) -> HandSeen:
         """What others see of it."""
         x, y, z = (float(value) for value in self.place)
-        return HandSeen(x, y, z, self.yaw, self._grip or self.bagging, self.holding)
+        closed = self._grip or self.bagging
+        return HandSeen(x, y, z, self.yaw, closed, self.holding, self._strain())
+
+    def _strain(self) -> float:
+        """How far its springs are drawn, as a part of the most that it can."""
+        if self._goal is None or self.bagging:
+            return 0.0
+        behind = PUSH * length(self._arm - self.place) / PUSH_CAP
+        if self.holding:
+            away = self._arm + self._offset - self.nest.data.xpos[self.egg]
+            behind = max(behind, PULL * length(away) / PULL_CAP)
+        return min(1.0, behind)
 
     def obey(self, sample: Sample) -> None:
         """Go where the sample says, closed or open."""
@@ -237,7 +249,7 @@ class Hand:
     def _decide_hold(self) -> None:
         if self.bagging:
             return
-        gap = float(np.linalg.norm(self.nest.data.xpos[self.egg] - self.place - self._offset))
+        gap = length(self.nest.data.xpos[self.egg] - self.place - self._offset)
         if self.holding and (not self._grip or gap > SLIPS):
             self._let_go()
         elif self._grip and not self.holding and gap < NEAR:
@@ -268,7 +280,7 @@ class Hand:
 
 
 def _capped(force: Floats, cap: float) -> Floats:
-    size = float(np.linalg.norm(force))
+    size = length(force)
     return force if size <= cap else force * (cap / size)
 
 
@@ -277,12 +289,12 @@ def roomiest(nest: Nest, egg: int) -> float:
     body = nest.body(egg)
     others = [b for b in range(1, nest.pole) if b != body]
     ways = nest.data.xpos[others] - nest.data.xpos[body]
-    near = ways[np.linalg.norm(ways, axis=1) < 0.04]
-    yaws = np.linspace(0, np.pi, 12, endpoint=False)
+    near = ways[lengths(ways) < 0.04]
+    yaws = np.linspace(0, pi, 12, endpoint=False)
     return float(max(yaws, key=lambda yaw: _room(near, half_width(egg), float(yaw))))
 
 
 def _room(ways: Floats, aside: float, yaw: float) -> float:
     spot = (aside + FINGER_RADIUS) * np.array((cos(yaw), sin(yaw), 0.0))
-    gaps = [float(np.linalg.norm(ways - sign * spot, axis=1).min(initial=1)) for sign in (1, -1)]
+    gaps = [float(lengths(ways - sign * spot).min(initial=1)) for sign in (1, -1)]
     return round(min(gaps), 6)

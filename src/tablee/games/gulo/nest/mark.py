@@ -24,6 +24,14 @@ def bits_mark() -> str:
 
 
 @cache
+def nests_mark() -> str:
+    """Of whatever decides how nests lie, and how they are written; no hand is in them yet."""
+    described = model.description(model.ALL_EGGS)
+    parts = engine.VERSION, simulator.FORMAT, simulator.EGG_RADIUS
+    return _mark(described, *parts, *map(_constants, (model, pour)))
+
+
+@cache
 def pours_mark() -> str:
     """Also of how nests are poured and chosen, and of MuJoCo: for what is measured in nests."""
     return _mark(bits_mark(), engine.VERSION, _constants(pour))

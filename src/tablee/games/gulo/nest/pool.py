@@ -6,15 +6,19 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from itertools import count
-from multiprocessing import get_context
 from random import SystemRandom
 from typing import Self, TypeVar
 
+from tablee.core.child import Child, ChildDied
 from tablee.games.gulo.nest.errors import NestError
 from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.ready import Ready
+from tablee.games.gulo.nest.shelf import Shelf
 from tablee.games.gulo.nest.worker import (
     Advance,
+    After,
     Again,
     Answer,
     Begin,
@@ -28,7 +32,7 @@ from tablee.games.gulo.nest.worker import (
     Pour,
     Poured,
     Request,
-    serve,
+    physics,
 )
 
 
@@ -37,9 +41,13 @@ class AttemptRepeated(NestError):
 
 
 class WorkerDied(NestError):
-    """A worker process ended before it answered."""
+    """A worker process ended before it answered, or was ended because it hung."""
 
 
+LIMIT = 3.0
+"""Seconds for whatever people wait for: a process that takes longer hangs."""
+LIMIT_OF_A_POUR = 300.0
+"""Seconds. Most pours take about ten, those in which pole or eggs fall take several tries."""
 MOST_STARTS = 5
 PATIENCE = 0.5
 """Seconds before another process pours: one that cannot even start must not be started for ever."""
@@ -47,49 +55,26 @@ PATIENCE = 0.5
 logger = logging.getLogger("tablee.nest")
 
 
-class Worker:
+class Worker(Child[Request]):
     """One physics process. Requests wait for each other."""
 
-    def __init__(self) -> None:
-        context = get_context("spawn")
-        self._ours, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()  # so that the end of the process ends our reading too
-        self._turn = asyncio.Lock()
+    def __init__(self, *, gives_way: bool = False) -> None:
+        """With `gives_way`, it works only when nobody else on this machine wants to."""
+        super().__init__(partial(physics, gives_way=gives_way))
 
-    async def ask(self, request: Request) -> Answer:
-        """The answer to a request; a caller who is cancelled does not confuse the next one."""
-        asked = asyncio.ensure_future(self._ask(request))
-        asked.add_done_callback(_seen)
-        return await asyncio.shield(asked)
-
-    async def _ask(self, request: Request) -> Answer:
-        async with self._turn:
-            answer = await asyncio.to_thread(self._exchange, request)
+    async def ask(self, request: Request, seconds: float = 0.0) -> Answer:
+        """Return the answer to a request; WorkerDied if it took too long."""
+        try:
+            answer: Answer = await super().ask(request, seconds or _limit(request))
+        except ChildDied as error:
+            raise WorkerDied("the physics process ended") from error
         if isinstance(answer, Failed):
             raise answer.kind(answer.error)
         return answer
 
-    def _exchange(self, request: Request) -> Answer:
-        try:
-            self._ours.send(request)
-            answer: Answer = self._ours.recv()
-        except (EOFError, OSError) as error:
-            raise WorkerDied("the physics process ended") from error
-        return answer
 
-    def close(self) -> None:
-        """End the process."""
-        self.process.terminate()  # first, so that whoever still waits for an answer is told
-        self.process.join()
-        self._ours.close()
-
-
-def _seen(asked: asyncio.Future[Answer]) -> None:
-    """Look at the error of a question whose asker has gone, so that nobody reports it as lost."""
-    if not asked.cancelled():
-        asked.exception()
+def _limit(request: Request) -> float:
+    return LIMIT_OF_A_POUR if isinstance(request, Pour | Again) else LIMIT
 
 
 class LiveSteal:
@@ -151,6 +136,7 @@ class LiveSteal:
         samples, self._samples = tuple(self._samples), []
         frame = _only(await self._ask(Advance(self._begin.attempt, samples)), Frame)
         self.outcome = frame.outcome
+        self._pool.refused += len(frame.refused)
         return frame
 
     async def ended(self) -> Ended:
@@ -159,6 +145,11 @@ class LiveSteal:
         AttemptRepeated says that even this was lost.
         """
         return _only(await self._ask(Finish(self._begin.attempt)), Ended)
+
+    async def after(self) -> Frame | Ended:
+        """A frame of what an alarm leaves, once it has ended; at last how the nest lies then."""
+        answer = await self._running().ask(After(self._begin.attempt))
+        return answer if isinstance(answer, Frame) else _only(answer, Ended)
 
     async def _ask(self, request: Request) -> Answer:
         try:
@@ -187,8 +178,9 @@ class NestPool:
         workers: int = 1,
         seeds: Callable[[], int] | None = None,
         pouring: bool = True,
+        shelf: Shelf | None = None,
     ) -> None:
-        self._ready: asyncio.Queue[Poured] = asyncio.Queue(max(1, ready))
+        self._ready = Ready(max(1, ready), shelf)
         self._seeds = seeds or (lambda: SystemRandom().getrandbits(53))
         self._count = workers
         self._pours = pouring
@@ -197,10 +189,17 @@ class NestPool:
         self._pouring: asyncio.Task[None] | None = None
         self._pourer: Worker | None = None
         self._open = True
+        self.refused = 0
+        """Samples that broke a rule."""
         self._one_again = asyncio.Lock()
 
     async def __aenter__(self) -> Self:
         self._busy = {Worker(): 0 for _ in range(self._count)}
+        try:
+            await self._ready.open()
+        except asyncio.CancelledError:  # what was not entered is not left either
+            await self.__aexit__()
+            raise
         if self._pours:
             self._pouring = asyncio.create_task(self._pour())
         return self
@@ -220,7 +219,8 @@ class NestPool:
         seed = self._seeds()
         while True:
             try:
-                self._pourer = self._pourer or Worker()
+                await self._ready.until_one_is_missing()
+                self._pourer = self._pourer or Worker(gives_way=True)
                 await self._ready.put(_only(await self._pourer.ask(Pour(seed)), Poured))
                 seed = self._seeds()
             except (WorkerDied, OSError):

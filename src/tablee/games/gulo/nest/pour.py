@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from math import cos, hypot, pi, radians, sin
 from random import Random
@@ -9,6 +10,7 @@ from random import Random
 import numpy as np
 
 from tablee.games.gulo.nest.errors import Broken
+from tablee.games.gulo.nest.film import PourFilm
 from tablee.games.gulo.nest.model import STEP, WALL
 from tablee.games.gulo.nest.simulator import Nest
 
@@ -36,13 +38,23 @@ FUNNEL = 0.030
 
 def pour(seed: int) -> Nest:
     """All eggs and the pole, poured and aged; tries follow the seed until one lies still."""
+    return filmed(seed)[0]
+
+
+def filmed(seed: int) -> tuple[Nest, bytes]:
+    """The same with a film of how it was poured."""
     for attempt in count():
-        nest = attempted(Random(f"{seed}:{attempt}"))
+        film = PourFilm()
+        nest = attempted(Random(f"{seed}:{attempt}"), film.see)
         if nest is not None:
             nest.data.time = 0.0
             if lies_still(Nest.restored(nest.snapshot()), UNTOUCHED):
-                return nest
+                return nest, film.done()
     raise AssertionError("count never ends")
+
+
+def _unseen(nest: Nest) -> None:
+    """Nobody looks on."""
 
 
 def lies_still(nest: Nest, seconds: int) -> bool:
@@ -63,15 +75,17 @@ def fell_after(nest: Nest, seconds: int) -> float | None:
     return None
 
 
-def attempted(rng: Random) -> Nest | None:
-    """One try; None if the nest would not lie still with its pole up."""
+def attempted(rng: Random, see: Callable[[Nest], None] = _unseen) -> Nest | None:
+    """One try; None if the nest would not lie still with its pole up. `see` is called before each
+    step in which something can be seen to move.
+    """
     nest = Nest()
     try:
         _scatter(nest, rng)
         _stick_pole(nest, rng)
-        _fall(nest)
-        _fade(nest)
-        return nest if _aged(nest) else None
+        _fall(nest, see)
+        _fade(nest, see)
+        return nest if _aged(nest, see) else None
     except Broken:
         return None
 
@@ -98,13 +112,14 @@ def _stick_pole(nest: Nest, rng: Random) -> None:
     nest.data.qpos[nest.place(nest.pole)] = (*foot, *lean)
 
 
-def _fall(nest: Nest) -> None:
+def _fall(nest: Nest, see: Callable[[Nest], None]) -> None:
     """Let the eggs sink slowly and drift inward, while the pole stands."""
     drag = nest.model.dof_damping.copy()
     pole = nest.motion(nest.pole)
     nest.model.dof_damping[: pole.start] *= SLOW_FALL
     nest.model.dof_damping[pole] *= GRIP
     for _ in range(round(POURING / STEP)):
+        see(nest)
         _funnel(nest)
         nest.step()
     nest.data.xfrc_applied[:] = 0
@@ -120,22 +135,30 @@ def _funnel(nest: Nest) -> None:
     nest.data.xfrc_applied[eggs, :2] = -(pull / radii)[:, None] * places
 
 
-def _fade(nest: Nest) -> None:
+def _fade(nest: Nest, see: Callable[[Nest], None]) -> None:
     """Let go of the pole, gently."""
     steps = round(FADING / STEP)
     pole = nest.motion(nest.pole)
     drag = nest.model.dof_damping[pole] / GRIP
     for number in range(1, steps + 1):
+        see(nest)
         nest.model.dof_damping[pole] = drag * GRIP ** (1 - number / steps)
         nest.step()
 
 
-def _aged(nest: Nest) -> bool:
+def _aged(nest: Nest, see: Callable[[Nest], None] = _unseen) -> bool:
     """Whether the nest comes to lie still by itself, as it will between steals."""
-    for _ in range(round(GLANCES * (AGEING - WATCHED))):
+    for glance in range(round(GLANCES * (AGEING - WATCHED))):
         if nest.lean() > MAX_LEAN or nest.on_table():
             return False
-        nest.step(round(1 / STEP / GLANCES))
+        _glance(nest, see if glance < GLANCES else _unseen)
     before = nest.lean()
     nest.step(round(WATCHED / STEP))
     return abs(nest.lean() - before) < CREEP and nest.lean() <= MAX_LEAN and not nest.on_table()
+
+
+def _glance(nest: Nest, see: Callable[[Nest], None]) -> None:
+    """A part of a second; step by step the same as at once."""
+    for _ in range(round(1 / STEP / GLANCES)):
+        see(nest)
+        nest.step()

@@ -13,6 +13,7 @@ from tablee.games.gulo.nest.engine import Floats
 from tablee.games.gulo.nest.hand import HIGH_REACH, Sample
 from tablee.games.gulo.nest.model import POLE_LENGTH
 from tablee.games.gulo.nest.simulator import Nest
+from tablee.games.gulo.nest.space import length
 
 RATE = 60
 SPARE_MS = 1000
@@ -91,13 +92,13 @@ def _way_out(nest: Nest, egg: Floats, care: float) -> Floats:
     axis = nest.data.xmat[nest.pole].reshape(3, 3)[:, 2]
     over = foot + axis * min(POLE_LENGTH, max(0.0, (egg[2] + 0.04 - foot[2]) / max(axis[2], 0.2)))
     aside = egg[:2] - over[:2]
-    aside = aside / max(float(np.linalg.norm(aside)), 1e-6)
+    aside = aside / max(length(aside), 1e-6)
     return np.array((*(care * AWAY * aside), min(AWAY, HIGH_REACH - egg[2])))
 
 
 def _legs(start: Floats, egg: Floats, manner: Manner) -> Iterator[tuple[float, Floats, bool]]:
     """Times, places and grip: down, hold, out."""
-    far = float(np.linalg.norm(start - egg))
+    far = length(start - egg)
     down, out = far / manner.approach, far / manner.lift
     for time in _times(0, down):
         yield time, _between(egg, start, 1 - _smooth(time / down)), False

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 import msgspec
 
 from tablee.games.gulo.nest.errors import NestError
 from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.machine import this_machine
 from tablee.games.gulo.nest.sight import Seen
 from tablee.games.gulo.nest.simulator import Nest
 from tablee.games.gulo.nest.steal import FRAME, Kind, Steal
@@ -15,6 +17,14 @@ from tablee.games.gulo.nest.steal import FRAME, Kind, Steal
 
 class ReplayDiffers(NestError):
     """A replay did not end where the attempt ended."""
+
+
+class MadeElsewhere(ReplayDiffers):
+    """The recording was made on another kind of machine, so that the difference proves nothing."""
+
+
+Machine = Annotated[str, msgspec.Meta(max_length=200, pattern="^[ -~]*$")]
+"""A kind of machine; printable, because it is shown to people."""
 
 
 class Applied(msgspec.Struct, frozen=True, array_like=True):
@@ -36,6 +46,8 @@ class Recording(msgspec.Struct, frozen=True):
     frames: int
     digest: str
     """Of the exact state at its end."""
+    machine: Machine = ""
+    """The kind of machine that made it; empty in recordings that do not say."""
 
     def to_bytes(self) -> bytes:
         """As it is stored."""
@@ -63,6 +75,7 @@ def recorded(steal: Steal) -> Recording:
         steal.outcome,
         steal.frame,
         steal.digest(),
+        this_machine(),
     )
 
 
@@ -72,7 +85,17 @@ def replay(recording: Recording) -> Iterator[Seen]:
     yield from _frames(steal, recording, recording.frames)
     end = (steal.outcome, steal.frame, steal.digest())
     if end != (recording.outcome, recording.frames, recording.digest):
-        raise ReplayDiffers("the replay did not end where the attempt ended")
+        raise _difference(recording.machine)
+
+
+def _difference(machine: str) -> ReplayDiffers:
+    if machine == this_machine():
+        return ReplayDiffers("the replay did not end where the attempt ended")
+    made = machine or "an unknown one"
+    return MadeElsewhere(
+        f"the attempt was recorded on another kind of machine ({made}); on this one"
+        f" ({this_machine()}) it ends differently"
+    )
 
 
 def nest_at(recording: Recording, seconds: float) -> Nest:
@@ -98,8 +121,13 @@ def _frames(steal: Steal, recording: Recording, frames: int) -> Iterator[Seen]:
 def verified(recording: Recording) -> bool:
     """Whether a replay here ends in exactly the same state."""
     try:
-        for _ in replay(recording):
-            pass
+        check(recording)
     except ReplayDiffers:
         return False
     return True
+
+
+def check(recording: Recording) -> None:
+    """Replay to the end; an error says how the end differs, if it does."""
+    for _ in replay(recording):
+        pass

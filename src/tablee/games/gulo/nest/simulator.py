@@ -165,6 +165,17 @@ class Nest:
         nest.settle_state()
         return nest
 
+    def let_go(self) -> Self:
+        """The same nest at the same moment, with no hand in it and none of its forces."""
+        nest = self.restored(self.snapshot())
+        nest.data.qfrc_applied[:] = 0
+        nest.data.xfrc_applied[:] = 0
+        hand = int(self.model.jnt_qposadr[self.model.body_jntadr[self.hand]])
+        nest.data.qpos[hand : hand + 3] = 0
+        nest.data.qvel[int(self.model.body_dofadr[self.hand]) :][:3] = 0
+        nest.settle_state()
+        return nest
+
     def _copy_body(self, nest: Nest, mine: int, its: int) -> None:
         nest.data.qpos[nest.place(its)] = self.data.qpos[self.place(mine)]
         for name in ("qvel", "qacc_warmstart"):
@@ -189,7 +200,7 @@ class Nest:
         state = np.frombuffer(found.state)
         if len(state) != engine.state_size(nest.model):
             raise BadSnapshot("the snapshot does not fit its own list of eggs")
-        if not np.isfinite(state).all():
+        if not _finite(state):
             raise BadSnapshot("the snapshot holds numbers that are none")
         engine.set_state(nest.model, nest.data, state)
         return nest
@@ -200,7 +211,7 @@ class Nest:
 
     def poses(self) -> Poses:
         """Place and turn (x, y, z, w, i, j, k) of the eggs in their order, then of the pole."""
-        poses = np.tile(np.array(AWAY, dtype=np.float32), (BODIES, 1))
+        poses = nobody()
         for row, body in [*((egg, self.body(egg)) for egg in self.eggs), (EGGS, self.pole)]:
             poses[row] = self.data.qpos[self.place(body)]
         return poses
@@ -213,11 +224,15 @@ def _mark() -> str:
     return bits_mark()
 
 
-def _read(snapshot: bytes) -> _Snapshot:
+def _decoded(snapshot: bytes) -> _Snapshot:
     try:
-        found = msgspec.msgpack.decode(snapshot, type=_Snapshot)
+        return msgspec.msgpack.decode(snapshot, type=_Snapshot)
     except msgspec.MsgspecError as error:
         raise BadSnapshot("these bytes are no snapshot of a nest") from error
+
+
+def _read(snapshot: bytes) -> _Snapshot:
+    found = _decoded(snapshot)
     if found.mujoco != engine.VERSION:
         raise BadSnapshot(
             f"the snapshot was made by MuJoCo {found.mujoco}; this is {engine.VERSION},"
@@ -230,15 +245,31 @@ def _read(snapshot: bytes) -> _Snapshot:
     return found
 
 
-_SCALE = np.array([SPAN] * 3 + [1.0] * 4) / 32767
+def poses_in(snapshot: bytes) -> Poses:
+    """The poses of a snapshot, read without any physics: also of one that no longer goes on."""
+    found = _decoded(snapshot)
+    count = 7 * (len(found.eggs) + 1)
+    numbers = np.frombuffer(found.state, count=len(found.state) // 8)[1 : 1 + count]  # after time
+    if len(numbers) < count or not set(found.eggs) <= set(ALL_EGGS) or not _finite(numbers):
+        raise BadSnapshot("the snapshot does not say where everything lies")
+    poses = nobody()
+    poses[[*found.eggs, EGGS]] = numbers.reshape(-1, 7)
+    return poses
 
 
-def packed(poses: Poses) -> bytes:
-    """Poses as 322 bytes of int16: enough for the eye, never for going on."""
-    numbers = np.clip(np.rint(poses / _SCALE), -32767, 32767)
-    return numbers.astype("<i2").tobytes()
+def remarked(snapshot: bytes) -> bytes:
+    """Mark a snapshot for this build. Only for one that is known to be of the same model of the
+    nest, with other hands.
+    """
+    found = msgspec.msgpack.decode(snapshot, type=_Snapshot)
+    found.model = _mark()
+    return msgspec.msgpack.encode(found)
 
 
-def unpacked(data: bytes) -> Poses:
-    """Poses out of their bytes."""
-    return (np.frombuffer(data, dtype="<i2").reshape(-1, 7) * _SCALE).astype(np.float32)
+def _finite(numbers: npt.NDArray[np.float64]) -> bool:
+    return bool(np.isfinite(numbers).all())
+
+
+def nobody() -> Poses:
+    """A row for each egg and the pole, of which none is in the nest."""
+    return np.tile(np.array(AWAY, dtype=np.float32), (BODIES, 1))

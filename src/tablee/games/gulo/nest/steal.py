@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import hypot
 from typing import Literal
 
-import numpy as np
-
 from tablee.games.gulo.nest import engine
 from tablee.games.gulo.nest.errors import TooLate
 from tablee.games.gulo.nest.hand import Hand, Intake, Sample, roomiest
@@ -139,7 +137,7 @@ class Steal:
     def _strays(self) -> bool:
         """Whether another egg lies outside without touching the table."""
         others = [self.nest.where(egg) for egg in self.nest.eggs if egg != self.egg]
-        return any(np.hypot(x, y) > RIM_RADIUS + 2 * WALL for x, y, _ in others)
+        return any(hypot(x, y) > RIM_RADIUS + 2 * WALL for x, y, _ in others)
 
     def digest(self) -> str:
         """A short name for the exact state now."""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
+from functools import partial
 from random import Random
 
+from tablee.games.gulo.nest.aftermath import ALARMS, Aftermath
 from tablee.games.gulo.nest.again import set_up_again
 from tablee.games.gulo.nest.errors import BadSample, NestError
 from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.pour import filmed
 from tablee.games.gulo.nest.pull import plan_pull
 from tablee.games.gulo.nest.recording import Recording, recorded
 from tablee.games.gulo.nest.simulator import Lie, Nest
 from tablee.games.gulo.nest.steal import Kind, Steal
+
+NICE = 10
+"""How far a process that gives way steps back behind all others."""
 
 # --- what is asked
 
@@ -69,12 +76,19 @@ class Advance:
 
 @dataclass(frozen=True)
 class Finish:
-    """Say how a decided attempt ended, and forget it; one that is not decided is given up."""
+    """Say how a decided attempt ended; asked again, or too early, forget it."""
 
     attempt: int
 
 
-Request = Pour | Again | Look | Plan | Begin | Advance | Finish
+@dataclass(frozen=True)
+class After:
+    """Let a frame pass after an attempt that has been finished: what an alarm leaves."""
+
+    attempt: int
+
+
+Request = Pour | Again | Look | Plan | Begin | Advance | Finish | After
 
 # --- what is answered
 
@@ -85,6 +99,8 @@ class Poured:
 
     snapshot: bytes
     lie: Lie
+    film: bytes = b""
+    """How it was poured, as `film.Reel` keeps it."""
 
 
 @dataclass(frozen=True)
@@ -105,14 +121,14 @@ class Frame:
 
     number: int
     picture: bytes
-    """As `sight.Seen` reads it."""
+    """As `sight.Seen` writes it."""
     outcome: Kind | None
     refused: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Ended:
-    """How an attempt ended, and the nest after it; None for one that was given up."""
+    """How an attempt ended, and the nest after it; None for one that was given up or is known."""
 
     recording: Recording | None
     snapshot: bytes | None
@@ -135,12 +151,13 @@ class Physics:
 
     def __init__(self) -> None:
         self._attempts: dict[int, Steal] = {}
+        self._after: dict[int, Aftermath] = {}
 
     def answer(self, request: Request) -> Answer:
         """Do what is asked."""
         match request:
             case Pour():
-                return _lying(Nest.poured(request.seed))
+                return _poured(request.seed)
             case Again():
                 return _lying(set_up_again(request.eggs, request.seed))
             case Look():
@@ -153,6 +170,8 @@ class Physics:
                 return self._advance(request)
             case Finish():
                 return self._finish(request.attempt)
+            case After():
+                return self._go_on(request.attempt)
 
     def _begin(self, request: Begin) -> Begun:
         nest = Nest.restored(request.snapshot)
@@ -167,10 +186,29 @@ class Physics:
 
     def _finish(self, attempt: int) -> Ended:
         steal = self._attempts.pop(attempt, None)
+        self._after.pop(attempt, None)
         if steal is None or steal.outcome is None:
             return Ended(None, None, None)
         nest = steal.left_over()
+        if steal.outcome in ALARMS:
+            self._after[attempt] = Aftermath(steal)
         return Ended(recorded(steal), nest.snapshot(), nest.lie())
+
+    def _go_on(self, attempt: int) -> Frame | Ended:
+        """A frame; or, when there is nothing more to see, the nest as it lies then."""
+        after = self._after.get(attempt)
+        if after is None:
+            return Ended(None, None, None)
+        if after.over:
+            return Ended(None, after.nest.snapshot(), None)
+        picture = after.advance().to_bytes()
+        return Frame(after.frame, picture, None)
+
+
+def _poured(seed: int) -> Poured:
+    nest, film = filmed(seed)
+    nest = Nest.restored(nest.snapshot())
+    return Poured(nest.snapshot(), nest.lie(), film)
 
 
 def _lying(nest: Nest) -> Poured:
@@ -190,15 +228,12 @@ def _fed(steal: Steal, sample: Sample) -> str | None:
     return None
 
 
-def serve(connection: Connection) -> None:
-    """Answer until the other side closes."""
-    physics = Physics()
-    while True:
-        try:
-            request: Request = connection.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        connection.send(_answered(physics, request))
+def physics(*, gives_way: bool) -> Callable[[Request], Answer]:
+    """Return what answers requests in a process, once all that it needs has been loaded."""
+    if gives_way:
+        os.nice(NICE)
+    Nest()
+    return partial(_answered, Physics())
 
 
 def _answered(physics: Physics, request: Request) -> Answer:

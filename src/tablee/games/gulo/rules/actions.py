@@ -9,3 +9,5 @@ from tablee.games.gulo.rules.eggs import EGGS
 TURN: Final = 4  # below are the four colours
 NAME: Final = 5  # + egg
 ACTIONS: Final = NAME + EGGS
+
+CHOOSE_PURPLE: Final = 99  # no action: people may try it, and GU-25 refuses it

@@ -125,7 +125,8 @@ class Steal(Chance):
         """Who tells only the result is believed; a roll must be one of dice, and have it."""
         if len(outcome) == 2 and not self.outside:
             return 0 <= outcome[1] < SURE and outcome[0] == self._result(outcome[1])
-        return len(outcome) == 1 and 0 <= outcome[0] < RESULTS
+        results = RESULTS if self.outside else TIME  # dice take no time
+        return len(outcome) == 1 and 0 <= outcome[0] < results
 
     def odds(self) -> list[tuple[Outcome, float]]:
         """How likely each result is, whatever is rolled for it."""

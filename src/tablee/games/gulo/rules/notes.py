@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 FIRST: Final = 0  # seat
-POURED: Final = 1  # seat
+POURED: Final = 1  # seat, how the nest lies: lean, touching, eggs from the top
 TURNED: Final = 2  # seat, tile, its number on the path (0: from the deck)
 CHOSE: Final = 3  # seat, colour
 NAMED: Final = 4  # seat, egg, its risk in a thousand with dice
@@ -17,6 +17,7 @@ PUT_UNDER: Final = 9  # seat, tile
 AGAIN: Final = 10  # seat, why (below)
 PUT_BACK: Final = 11  # seat
 FINISHED: Final = 12  # why, winner
+RESTED: Final = 13  # seat, how the nest lies (as above)
 
 UNTOLD: Final = -1  # a risk or a roll where there is none
 

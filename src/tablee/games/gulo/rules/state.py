@@ -6,9 +6,9 @@ from random import Random
 from typing import Final
 
 from tablee.core.chance import Chance, FirstPlayer, Outcome
-from tablee.core.errors import Illegal, NotYourDecision, Refused
+from tablee.core.errors import GameOver, Illegal, NotYourDecision, Refused
 from tablee.core.state import Note, Result, State
-from tablee.games.gulo.rules.actions import ACTIONS, NAME, TURN
+from tablee.games.gulo.rules.actions import ACTIONS, CHOOSE_PURPLE, NAME, TURN
 from tablee.games.gulo.rules.chances import STOLEN, Pour, Rest, Steal
 from tablee.games.gulo.rules.eggs import JUNIOR, PURPLE, colour_of
 from tablee.games.gulo.rules.nest import Nest
@@ -30,6 +30,7 @@ from tablee.games.gulo.rules.notes import (
     POURED,
     PUT_BACK,
     PUT_UNDER,
+    RESTED,
     TOOK,
     TURNED,
     UNTOLD,
@@ -147,20 +148,49 @@ class GuloState(State):
 
     def refusal(self, seat: int) -> Refused:
         refused = super().refusal(seat)
-        return NotYourDecision("GU-05") if isinstance(refused, NotYourDecision) else refused
+        if isinstance(refused, GameOver):
+            return GameOver("GU-29" if self.fast else "GU-25")
+        if not isinstance(refused, NotYourDecision):
+            return refused
+        playing = self.next if self.stage == REST else self.seat
+        if seat != playing or self.stage == START:
+            return NotYourDecision("GU-05")
+        return self._why_wait()
+
+    def _why_wait(self) -> NotYourDecision:
+        """Why the player whose turn it is has nothing to decide now."""
+        if self.stage == STEAL:
+            return NotYourDecision("GU-10", "egg-is-named")
+        if self.stage == REST:
+            return NotYourDecision("GU-14", "nest-moves")
+        if self.stage == POUR:
+            return NotYourDecision("GU-19" if self.track.open else "GU-03", "nest-is-empty")
+        if self.from_deck:
+            return NotYourDecision("GU-21", "deck-waits")
+        forced = self.track.is_all_hidden(self.seat)
+        return NotYourDecision("GU-08" if forced else "GU-07", "tile-waits")
 
     def _refuse(self, action: int) -> Illegal:
-        if not 0 <= action < ACTIONS:
+        if action != CHOOSE_PURPLE and not 0 <= action < ACTIONS:
             return Illegal("GU-06", "no-such-action")
         if self.stage == CHOOSE:
-            if action >= NAME:
-                return Illegal("GU-06", "choose-first")
-            return Illegal(*(("GU-07", "nothing-to-turn") if action == TURN else _NOT_AHEAD))
-        if action < NAME:
+            return self._refuse_choice(action)
+        if action < NAME or action == CHOOSE_PURPLE:
             return Illegal("GU-10", "name-an-egg")
         if colour_of(action - NAME) != self.colour:
             return Illegal("GU-10", "wrong-colour")
         return Illegal("GU-13", "egg-not-in-nest")
+
+    def _refuse_choice(self, action: int) -> Illegal:
+        if action == CHOOSE_PURPLE and self.fast:
+            return Illegal("GU-29", "purple-is-never-stolen")
+        if action == CHOOSE_PURPLE:
+            return Illegal("GU-25", "purple-is-for-junior")
+        if action == TURN:
+            return Illegal("GU-09", "nothing-to-turn")
+        if action >= NAME:
+            return Illegal("GU-06", "choose-first")
+        return Illegal("GU-06", "not-in-front")
 
     # --- a turn
 
@@ -318,14 +348,17 @@ class GuloState(State):
     def _pour(self, lie: Outcome) -> None:
         self.nest.lie(lie)
         if self.notes is not None:
-            self.notes.append((POURED, self.seat))
+            self.notes.append((POURED, self.seat, *lie))
         self._begin_turn(self.next)
 
     def _come_to_rest(self, outcome: Outcome) -> None:
         """The pole may have fallen by itself: no alarm, it is put back (GU-15)."""
-        self.nest.lie(outcome[1:])
-        if outcome[0] and self.notes is not None:
-            self.notes.append((PUT_BACK, self.seat))
+        lie = outcome[1:]
+        self.nest.lie(lie)
+        if self.notes is not None:
+            if outcome[0]:
+                self.notes.append((PUT_BACK, self.seat))
+            self.notes.append((RESTED, self.seat, *lie))
         self._begin_turn(self.next)
 
     def _win(self, why: int) -> None:
@@ -333,6 +366,3 @@ class GuloState(State):
         self.stage = OVER
         if self.notes is not None:
             self.notes.append((FINISHED, why, self.seat))
-
-
-_NOT_AHEAD: Final = ("GU-06", "not-in-front")

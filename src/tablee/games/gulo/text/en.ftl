@@ -56,7 +56,14 @@ choice-turn = turn over the next tile
 choice-egg = { $colour } egg { $egg }, { $details }
 
 event-first = { $who } is the hungriest and begins.
-event-poured = All the eggs go into the nest, and the alarm pole is stuck in.
+event-poured = { $lean ->
+    [0] All the eggs go into the nest, and the alarm pole is stuck in: it stands upright.
+   *[other] All the eggs go into the nest, and the alarm pole is stuck in: it leans { $lean }°.
+}
+event-rested = { $lean ->
+    [0] The nest is at rest: the alarm pole stands upright.
+   *[other] The nest is at rest: the alarm pole leans { $lean }°.
+}
 event-turned = { $who } turns over tile { $number }: { $colour }.
 event-turned-deck = { $who } turns over the top of the deck: { $colour }.
 event-turned-junior = { $who } turns over the top of the deck: Gulo junior!
@@ -88,11 +95,18 @@ junior-freed = Gulo junior is free
 junior-found = Gulo junior is found
 
 not-in-front = No open tile of that colour lies in front of your Gulo.
-nothing-to-turn = No face-down tile is left on the path.
+nothing-to-turn = Every tile of the path is open: choose one of their colours. Only from the last tile do you turn over the deck.
+purple-is-never-stolen = In the faster variation nobody steals a purple egg: whoever finds Gulo junior has won.
+purple-is-for-junior = A purple egg is only for Gulo junior: find him first.
 name-an-egg = The colour is settled: now name an egg.
 choose-first = Choose a colour or turn over a tile first, then name an egg.
 wrong-colour = That egg is not of the colour you must steal.
 egg-not-in-nest = That egg is no longer in the nest.
+egg-is-named = The egg is named, and you may not change it: now steal it.
+tile-waits = First the next tile of the path is turned over, and its colour is what you steal.
+deck-waits = First the top tile of the deck is turned over.
+nest-moves = First the nest has to come to rest.
+nest-is-empty = First all the eggs have to be poured into the nest.
 no-such-action = There is no such action.
 
 table-path = Path
@@ -115,3 +129,70 @@ table-percent = { $risk ->
     [0] below 1%
    *[other] { $risk }%
 }
+
+# Bad input at the command line
+bad-recording-time = --at is a number of seconds from 0 on, not { $at }
+not-a-recording = --at is for the recording of a theft, and { $name } is not a recording
+thefts-need-hands = --thefts needs hands that steal: play gulo with --options nest=physics
+thefts-elsewhere = --thefts is for gulo
+thefts-folder-used = { $folder } has recordings already: choose another folder
+fit-needs-one = { $name } must be at least 1
+thefts-without-column = { $file } is no file of thefts: it has no column { $column }
+not-thefts = { $file } is no file of thefts: { $detail }
+too-few-thefts = { $file } holds too few thefts for a fit ({ $number }): raise --nests
+no-pointer-here = a terminal has no pointer for your hand: play with nest=dice
+nest-needs-packages = the physical nest needs more packages: pip install ".[nest]" in the folder of the project
+recording-differs = { $name } was changed: the theft does not end as it was recorded
+recording-elsewhere = { $name } was made on another kind of machine ({ $made }): on this one ({ $here }) the theft ends differently, so nothing can be said about it here
+recording-of-old = { $name } does not say on which kind of machine it was made: on this one ({ $here }) the theft ends differently, so nothing can be said about it here
+
+# What cannot be read
+not-a-fear = a thief's fear is a number from 0 to 9, not '{ $text }'
+not-a-hand = a hand is one of { $names }, not '{ $text }'
+not-an-egg = expected an egg such as r3, not '{ $text }'
+not-one-of = expected { $what } ({ $names }), not '{ $text }'
+not-that-number = expected a number from { $low } to { $high }, not '{ $text }'
+not-an-action = expected { $names } or an egg such as r3, not '{ $text }'
+not-a-lie = expected a lean from 0 to { $most } and eggs such as 17:b3,r1*
+egg-twice = the egg { $egg } lies there twice
+one-roll-only = expected one roll, not '{ $text }'
+no-such-camera = there is no camera '{ $text }'; the cameras are { $names }
+pictures-need-egl = pictures need EGL: install libegl1 and libgl1-mesa-dri, or set MUJOCO_GL
+position-parts = expected 'gulo … | path | deck | Gulos | eggs | what'
+head-part = expected 'gulo seats nest seconds', and maybe 'fast'
+not-a-tile = expected tiles ({ $letters }), not '{ $text }'
+open-run = open tiles are an unbroken run from the start
+known-under = known tiles lie under the unknown ones
+tile-per-gulo = expected { $seats } tiles, one for each Gulo
+what-part = expected '{ $form }', not '{ $text }'
+deck-from-the-end = the deck is turned from the last tile of the path, and only from there
+path-is-open = no tile of the path lies face down
+number-of-tiles = there are { $tiles } tiles, at least { $path } of them on the path
+tiles-add-up = these tiles do not add up to 6 green, 6 yellow, 6 red, 5 blue and junior
+eggs-when-poured = expected '-' before the nest is poured, and eggs after it
+names-itself = a single egg of the colour names itself, and there must be one
+egg-not-there = the egg { $egg } is not in the nest
+not-asked = who has one way to go on is not asked
+eggs-of-nest = the nest has eggs of every colour, and both purple ones until one wins
+junior-from-the-end = junior is found from the last tile of the path
+grows-when-open = the path grows only when all of it is open
+fast-never-grows = in the faster variation the path does not grow
+under-when-open = tiles go under the deck only when the whole path is open
+fast-junior-wins = in the faster variation who turns junior has won
+fast-last-tile = in the faster variation only the player of the turn is on the last tile
+start-face-down = all tiles lie face down at the start
+start-before-first = all Gulos stand before the first tile at the start
+start-deck-unseen = nobody has seen a tile of the deck at the start
+fast-no-purple = in the faster variation junior asks for no egg
+colour-not-ahead = no open tile of this colour lies in front of the Gulo
+dice-need-no-rest = a nest of dice needs no rest
+rest-after-theft = a nest rests after an egg was stolen
+end-plays-on = only a Gulo at the end of the path plays on: it continues with the deck
+fast-plays-on = in the faster variation a Gulo on the last tile plays on
+same-or-left = then the same player or the left neighbour plays
+a-tile = a tile
+end-of-a-theft = how the theft ended
+a-nest = a nest
+what-goes-on = what is going on
+a-place = a place
+a-colour = a colour

@@ -17,6 +17,12 @@ END: Final = 1
 FIRST_MOVE: Final = 2
 ACTIONS: Final = FIRST_MOVE + SQUARES * SQUARES
 
+# Why no egg may go a way that somebody wrote, though one may go from its start to its end.
+LANDS_TWICE: Final = 0
+NOT_A_JUMP: Final = 1
+THROUGH_CAMP: Final = 2
+FAULTS: Final = 3
+
 
 def move_of(start: int, end: int) -> int:
     """The action that brings the egg on `start` to `end`."""
@@ -26,6 +32,11 @@ def move_of(start: int, end: int) -> int:
 def look_at(square: int) -> int:
     """The action that looks at the turned egg on `square`."""
     return move_of(square, square)
+
+
+def wrong_way(start: int, fault: int) -> int:
+    """A number behind all actions for a way from `start`, so that the rules refuse it in turn."""
+    return ACTIONS + fault * SQUARES + start
 
 
 def start_of(action: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tablee.games.oeufs.rules.actions import move_of
 from tablee.games.oeufs.rules.eggs import EMPTY, TURNED, VISIBLE, is_turned, owner_of
 from tablee.games.oeufs.rules.field import SIZES, STEPS, Field, bits_of, field_of
 from tablee.games.oeufs.rules.jumps import Jumps
-from tablee.games.oeufs.rules.listing import LOOK, Listing, gathered
+from tablee.games.oeufs.rules.listing import LOOK, Listing
 from tablee.games.oeufs.rules.path import is_step, shortest_path
 
 NO_ACTION: Final = -1
@@ -17,9 +17,9 @@ NO_ACTION: Final = -1
 class Board:
     """All eggs. The cells say everything; what else is kept follows from them, for speed."""
 
-    def __init__(self, field: Field, jumps: Jumps, listing: Listing) -> None:
+    def __init__(self, field: Field, known: Jumps, listing: Listing) -> None:
         self.field = field
-        self.jumps = jumps
+        self.known = known  # the jumps that were asked for last
         self.listing = listing
         self.cells = [EMPTY] * len(field.squares)
         self.free = field.all  # empty places, as a set
@@ -30,7 +30,7 @@ class Board:
 
     def copy(self) -> Board:
         """An independent board, equal to this one."""
-        twin = Board(self.field, self.jumps, self.listing)  # these follow from the eggs alone
+        twin = Board(self.field, self.known, self.listing)  # nobody writes to these
         twin.cells = self.cells[:]
         twin.free = self.free
         twin.turned_bits = self.turned_bits
@@ -120,15 +120,21 @@ class Board:
             return False
         return is_step(self.field, start, end) or self.jumps_to(start, end, self.stops(start))
 
+    def jumps(self) -> Jumps:
+        """The jumps that are possible as the eggs stand."""
+        jumps = self.known
+        if jumps.free != self.free:
+            jumps = Jumps(self.field, self.free)
+            self.known = jumps
+        return jumps
+
     def jumps_to(self, start: int, end: int, stops: int) -> bool:
         """Does a chain of jumps lead from `start` to `end` without going on from `stops`?"""
-        self.jumps.arrange(self.free)
-        return self.jumps.reach(start, stops) >> end & 1 == 1
+        return self.jumps().reach(start, stops) >> end & 1 == 1
 
     def path(self, start: int, end: int) -> list[int]:
         """The places of that move, as few as can be."""
-        self.jumps.arrange(self.free)
-        return shortest_path(self.field, self.jumps, start, end, self.stops(start))
+        return shortest_path(self.field, self.jumps(), start, end, self.stops(start))
 
     # --- moving
 
@@ -165,12 +171,12 @@ class Board:
 
     def moves(self, seat: int) -> list[int]:
         """Every move and look of this seat, in an order that depends on the eggs alone."""
-        free, jumps = self.free, self.jumps
+        free, jumps = self.free, self.jumps()
         visible = bits_of(self.visible[seat])
-        jumps.arrange(free)
-        count = self.listing.add(visible, free, jumps, self.field.enemy_bits[seat], 0, 0)
-        count = self.listing.add(self.turned_bits, free, jumps, 0, LOOK, count)
-        return gathered(count)
+        actions: list[object] = []
+        self.listing.add(visible, free, jumps, self.field.enemy_bits[seat], 0, actions)
+        self.listing.add(self.turned_bits, free, jumps, 0, LOOK, actions)
+        return cast("list[int]", actions)
 
     # --- one thing that might be done
 
@@ -200,4 +206,4 @@ _LISTINGS: Final = {size: Listing(field_of(size, 2)) for size in SIZES}
 
 def new_board(field: Field) -> Board:
     """A board without eggs."""
-    return Board(field, Jumps(field), _LISTINGS[field.size])
+    return Board(field, Jumps(field, field.all), _LISTINGS[field.size])

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from tablee.games.oeufs.rules.field import Field
 
-NOTHING_YET: Final = -1
+WORD: Final = 1 << 44  # sets below this stay below 2^62 wherever they are shifted
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Jumps:
-    """The jumps that one arrangement of eggs allows.
+    """The jumps that one arrangement of eggs allows; never changed, so that boards may share it.
 
     For each direction it keeps the set of places from which an egg could jump that way: the place
     next to it holds an egg, the one behind is empty. That is worked out once for an arrangement
     and then asked for egg after egg.
     """
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, free: int) -> None:
+        """Get ready for the arrangement that leaves these places empty."""
         self.all = field.all
         self.stride = field.stride
-        self.free = NOTHING_YET
-        self.up = self.down = self.right = self.left = 0
-        self.up_right = self.down_left = self.up_left = self.down_right = 0
-        self.any = 0
-
-    def arrange(self, free: int) -> None:
-        """Get ready for the arrangement that leaves these places empty."""
-        if free == self.free:
-            return
         self.free = free
         eggs = self.all ^ free
         up = self.stride
@@ -62,6 +57,8 @@ class Jumps:
 
     def _reach(self, start: int) -> int:
         """Add direction after direction until nothing is new: fewer rounds than jump by jump."""
+        if self.all < WORD:
+            return self._reach_in_word(1 << start) ^ 1 << start
         found = 1 << start
         fresh = found
         straight = 2 * self.stride
@@ -84,6 +81,26 @@ class Jumps:
             found |= (found & down_right) >> falling
             fresh = found ^ before
         return found ^ 1 << start
+
+    def _reach_in_word(self, found: i64) -> i64:
+        """The same where sets fit into a number of C, which is several times as fast."""
+        straight: i64 = 2 * self.stride
+        right: i64 = self.right
+        left: i64 = self.left
+        up: i64 = self.up
+        down: i64 = self.down
+        up_right: i64 = self.up_right
+        down_left: i64 = self.down_left
+        up_left: i64 = self.up_left
+        down_right: i64 = self.down_right
+        before: i64 = 0
+        while found != before:
+            before = found
+            found |= (found & right) << 2 | (found & left) >> 2
+            found |= (found & up) << straight | (found & down) >> straight
+            found |= (found & up_right) << straight + 2 | (found & down_left) >> straight + 2
+            found |= (found & up_left) << straight - 2 | (found & down_right) >> straight - 2
+        return found
 
     def _reach_and_stop(self, start: int, stops: int) -> int:
         front = 1 << start

@@ -1,13 +1,15 @@
 """Listing what a player can do, without making a single object but the list itself.
 
 This is where most of the time of a game goes, so it is written for the compiler: actions are
-objects made once and shared by all lists, they are kept in fields of classes rather than in lists,
-and they are gathered in one long list that is used again and again, of which a piece is returned.
+objects made once and shared by all lists, and they are kept in fields of classes rather than in
+lists. Nothing here is written to but the list that is made: threads list at the same time.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
+
+from mypy_extensions import i64
 
 from tablee.games.oeufs.rules.actions import ACTIONS, ROW, move_of
 from tablee.games.oeufs.rules.field import Field
@@ -25,7 +27,6 @@ UPPER_ROW: Final = 7 << 6
 TEN: Final = 10
 
 _SHARED: Final[list[object]] = list(range(ACTIONS))
-_GATHERED: Final[list[object]] = [0] * (2 * ROW * ROW * ROW)
 
 
 class Ten:
@@ -37,44 +38,32 @@ class Ten:
         self.first, self.second, self.third, self.fourth, self.fifth = actions[:5]
         self.sixth, self.seventh, self.eighth, self.ninth, self.tenth = actions[5:]
 
-    def pick(self, marks: int, count: int) -> int:
-        """Gather the marked actions behind the `count` that there are; how many there are then."""
-        gathered = _GATHERED
+    def pick(self, marks: i64, actions: list[object]) -> None:
+        """Add the marked actions to a list."""
         if marks & 1:
-            gathered[count] = self.first
-            count += 1
+            actions.append(self.first)
         if marks & 2:
-            gathered[count] = self.second
-            count += 1
+            actions.append(self.second)
         if marks & 4:
-            gathered[count] = self.third
-            count += 1
+            actions.append(self.third)
         if marks & 8:
-            gathered[count] = self.fourth
-            count += 1
+            actions.append(self.fourth)
         if marks & 16:
-            gathered[count] = self.fifth
-            count += 1
-        return self._pick_rest(marks >> 5, count) if marks > 31 else count
+            actions.append(self.fifth)
+        if marks > 31:
+            self._pick_rest(marks >> 5, actions)
 
-    def _pick_rest(self, marks: int, count: int) -> int:
-        gathered = _GATHERED
+    def _pick_rest(self, marks: i64, actions: list[object]) -> None:
         if marks & 1:
-            gathered[count] = self.sixth
-            count += 1
+            actions.append(self.sixth)
         if marks & 2:
-            gathered[count] = self.seventh
-            count += 1
+            actions.append(self.seventh)
         if marks & 4:
-            gathered[count] = self.eighth
-            count += 1
+            actions.append(self.eighth)
         if marks & 8:
-            gathered[count] = self.ninth
-            count += 1
+            actions.append(self.ninth)
         if marks & 16:
-            gathered[count] = self.tenth
-            count += 1
-        return count
+            actions.append(self.tenth)
 
 
 class Spot:
@@ -114,34 +103,29 @@ class Listing:
         for place in field.on_board:
             self.spots[(1 << place) % BIT_PRIME] = Spot(field, place)
 
-    def add(self, eggs: int, free: int, jumps: Jumps, stops: int, look: int, count: int) -> int:
-        """Gather what can be done with these eggs, the lowest and leftmost first."""
-        shift = self.stride - 3
+    def add(
+        self, eggs: int, free: int, jumps: Jumps, stops: int, look: i64, actions: list[object]
+    ) -> None:
+        """Add what can be done with these eggs to a list, the lowest and leftmost first."""
+        shift: i64 = self.stride - 3
+        window, anywhere = self.window, jumps.any
         free <<= self.stride + 1
         while eggs:
             bit = eggs & -eggs
             eggs ^= bit
             spot = self.spots[bit % BIT_PRIME]
-            near = free >> spot.place & self.window
+            near: i64 = free >> spot.place & window
             marks = near & LOWER_ROW | near >> shift & SAME_ROW | near >> 2 * shift & UPPER_ROW
-            count = spot.around.pick(marks | look, count)
-            if jumps.any & bit:
-                ends = jumps.reach(spot.place, stops) >> spot.corner
-                count = self._add_jumps(spot, ends, count)
-        return count
+            spot.around.pick(marks | look, actions)
+            if anywhere & bit:
+                self._add_jumps(spot, jumps.reach(spot.place, stops) >> spot.corner, actions)
 
-    def _add_jumps(self, spot: Spot, ends: int, count: int) -> int:
+    def _add_jumps(self, spot: Spot, ends: int, actions: list[object]) -> None:
         to_odd = 2 * self.stride - 1  # lays the upper row of a band between the marks of the lower
-        count = spot.low_band.pick((ends | ends >> to_odd) & self.band, count)
+        spot.low_band.pick((ends | ends >> to_odd) & self.band, actions)
         ends >>= 4 * self.stride
         if ends:
-            count = spot.middle_band.pick((ends | ends >> to_odd) & self.band, count)
+            spot.middle_band.pick((ends | ends >> to_odd) & self.band, actions)
             ends >>= 4 * self.stride
             if ends:
-                count = spot.high_band.pick(ends & self.band, count)
-        return count
-
-
-def gathered(count: int) -> list[int]:
-    """A new list of the first `count` actions that were gathered."""
-    return cast("list[int]", _GATHERED[:count])
+                spot.high_band.pick(ends & self.band, actions)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tablee.games.oeufs.rules.actions import LANDS_TWICE, NOT_A_JUMP, THROUGH_CAMP
 from tablee.games.oeufs.rules.field import OFF, Field
 from tablee.games.oeufs.rules.jumps import Jumps
+
+NO_FAULT: Final = -1
 
 
 def is_step(field: Field, start: int, end: int) -> bool:
@@ -12,14 +17,16 @@ def is_step(field: Field, start: int, end: int) -> bool:
     return apart == 1 or -1 <= apart - field.stride <= 1
 
 
-def is_chain(jumps: Jumps, path: list[int], stops: int) -> bool:
-    """Is this a chain of jumps by the rules: never twice on a place, never on from a stop?"""
+def fault_in(jumps: Jumps, path: list[int], stops: int) -> int:
+    """The first thing that is wrong with a chain of jumps (OE-08, OE-10), or `NO_FAULT`."""
     for index in range(len(path) - 1):
         if index > 0 and stops >> path[index] & 1:
-            return False
+            return THROUGH_CAMP
+        if path[index + 1] in path[: index + 1]:
+            return LANDS_TWICE
         if jumps.once(1 << path[index]) >> path[index + 1] & 1 == 0:
-            return False
-    return len(set(path)) == len(path)
+            return NOT_A_JUMP
+    return NO_FAULT
 
 
 def shortest_path(field: Field, jumps: Jumps, start: int, end: int, stops: int) -> list[int]:

@@ -6,13 +6,17 @@ from random import Random
 from typing import Final
 
 from tablee.core.chance import Chance, FirstPlayer, Outcome, Source
-from tablee.core.errors import Illegal, NotYourDecision, Refused
+from tablee.core.errors import GameOver, Illegal, NotYourDecision, Refused
 from tablee.core.state import Result, State
 from tablee.games.oeufs.rules.actions import (
     ACTIONS,
     DECLARE,
     END,
+    FAULTS,
     FIRST_MOVE,
+    LANDS_TWICE,
+    SQUARES,
+    THROUGH_CAMP,
     end_of,
     start_of,
 )
@@ -46,6 +50,9 @@ OVER: Final = 3
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+
+ENDED_BY: Final = {HOME: "OE-15", WRONG: "OE-16", SILENT: "OE-18", LIMIT: "OE-19"}
+"""The clause that ended the game."""
 
 WIN: Final = 2
 DRAW: Final = 1
@@ -165,7 +172,12 @@ class OeufsState(State):
 
     def refusal(self, seat: int) -> Refused:
         refused = super().refusal(seat)
-        return NotYourDecision("OE-05") if isinstance(refused, NotYourDecision) else refused
+        if isinstance(refused, GameOver):
+            return GameOver(ENDED_BY[self.ending])
+        if not isinstance(refused, NotYourDecision):
+            return refused
+        is_out = self.out[seat]
+        return NotYourDecision("OE-17", "you-are-out") if is_out else NotYourDecision("OE-05")
 
     # --- questions
 
@@ -191,16 +203,31 @@ class OeufsState(State):
     def _check(self, start: int, end: int) -> None:
         if start == OFF or end == OFF:
             raise Illegal("OE-02", "off-the-board")
-        egg = self.board.cells[start]
         if start == end:
-            if not is_turned(egg):
+            if not is_turned(self.board.cells[start]):
                 raise Illegal("OE-06", "nothing-to-look-at")
-        elif egg == EMPTY:
-            raise Illegal("OE-06", "no-egg-there")
-        elif not is_turned(egg) and owner_of(egg) != self.seat:
-            raise Illegal("OE-09", "not-your-egg")
-        elif not self.board.reaches(start, end):
+            return
+        self._check_egg(start)
+        if not self.board.reaches(start, end):
             raise self._unreached(start, end)
+
+    def _check_egg(self, start: int) -> None:
+        """May this seat move what stands there?"""
+        egg = self.board.cells[start]
+        if egg == EMPTY:
+            raise Illegal("OE-06", "no-egg-there")
+        if not is_turned(egg) and owner_of(egg) != self.seat:
+            raise Illegal("OE-09", "not-your-egg")
+
+    def _wrong_way(self, number: int) -> Illegal:
+        """Why an egg may not go the way that was written."""
+        fault, start = number // SQUARES, self.field.places[number % SQUARES]
+        if fault >= FAULTS or start == OFF:
+            return Illegal("OE-06", "no-such-action")
+        self._check_egg(start)
+        if fault == THROUGH_CAMP:
+            return Illegal("OE-10", "stops-in-a-camp")
+        return Illegal("OE-08", "lands-twice" if fault == LANDS_TWICE else "not-a-jump")
 
     def _unreached(self, start: int, end: int) -> Illegal:
         if is_step(self.field, start, end):
@@ -213,7 +240,7 @@ class OeufsState(State):
 
     def _act(self, action: int) -> None:
         if action >= ACTIONS:
-            raise Illegal("OE-06", "no-such-action")
+            raise self._wrong_way(action - ACTIONS)
         start = self.field.places[start_of(action)]
         end = self.field.places[end_of(action)]
         if action != self.sure:

@@ -5,6 +5,9 @@ from __future__ import annotations
 QUESTIONS = frozenset(
     [
         "instruct",
+        "cancelwalk",
+        "wallwalk",
+        "escape",
         "direction",
         "anywhere",
         "label",

@@ -8,12 +8,10 @@ from tablee.games.gootmu.rules.actions import PAWN, SQUARE, STEP
 from tablee.games.gootmu.rules.arrival import (
     MOVE,
     STRAIGHT,
-    Claim,
-    Enter,
-    HandOver,
     Instruction,
     Landing,
     Reveal,
+    can_cancel,
     learn,
     pawn_code,
     pawn_of,
@@ -32,7 +30,7 @@ from tablee.games.gootmu.rules.moves import (
 from tablee.games.gootmu.rules.pawn import PENDING
 from tablee.games.gootmu.rules.sets import lowest
 from tablee.games.gootmu.rules.table import Frame, Question, Table
-from tablee.games.gootmu.rules.ways import BACKTRACK, CHOSEN, NOWALLS
+from tablee.games.gootmu.rules.ways import BACKTRACK, CANCELLING, CHOSEN, NOWALLS
 
 
 class Destination(Question):
@@ -58,7 +56,9 @@ def enterable(table: Table, pawn: int, squares: list[int]) -> list[int]:
 def survivable(table: Table, pawn: int, squares: list[int]) -> list[int]:
     """Those one can enter; if there are none, those into which one is thrown (GM-24)."""
     free = enterable(table, pawn, squares)
-    return free or [s for s in squares if table.is_deadly(s)]
+    own = table.pawns[pawn].square
+    others = [s for s in squares if s != own]
+    return free or [s for s in others if table.is_deadly(pawn, s) or can_cancel(table, pawn, s)]
 
 
 def nearest(table: Table, pawn: int, squares: list[int]) -> list[int]:
@@ -67,6 +67,11 @@ def nearest(table: Table, pawn: int, squares: list[int]) -> list[int]:
     squares = sorted({square for square in squares if far[square] > 0})
     best = min([far[square] for square in squares], default=0)
     return [square for square in squares if far[square] == best]
+
+
+def lies_here(here: Landing, things: list[int]) -> bool:
+    """Does one of these things lie where the piece stands? Then the nearest is reached (GM-73)."""
+    return any(here.table.where[thing] == here.square for thing in things)
 
 
 def ask(here: Landing, question: Frame) -> bool:
@@ -129,9 +134,13 @@ class AnyDirection(Question):
 
     def _level(self, table: Table, direction: int) -> int:
         forced = straight(direction, self.number)
-        return walk_level(
-            table, self.pawn, self.number, NOWALLS | CHOSEN, forced, self.number, STRAIGHT
-        )
+        mode = NOWALLS | CHOSEN
+        level = walk_level(table, self.pawn, self.number, mode, forced, self.number, STRAIGHT)
+        if level < IMPOSSIBLE or not table.pawns[self.pawn].cancel:
+            return level
+        mode |= CANCELLING
+        saved = walk_level(table, self.pawn, self.number, mode, forced, self.number, STRAIGHT)
+        return IMPOSSIBLE - 1 if saved < IMPOSSIBLE else IMPOSSIBLE
 
     def chosen(self, table: Table, action: int) -> None:
         walk_straight(table, self.pawn, self.by, self.number, action - STEP, NOWALLS | CHOSEN)
@@ -241,22 +250,18 @@ class SwapPlaces(Question):
     def options(self, table: Table) -> list[int]:
         own = table.pawns[self.pawn].square
         others = [other for other in table.others(self.pawn) if table.pawns[other].square != own]
-        return [PAWN + pawn_code(table, other) for other in others]
+        squares = survivable(table, self.pawn, [table.pawns[other].square for other in others])
+        swapped = [other for other in others if table.pawns[other].square in squares]
+        return [PAWN + pawn_code(table, other) for other in swapped]
 
     def chosen(self, table: Table, action: int) -> None:
-        """The other takes what lies there and claims, but only the swapper applies a square."""
         other = pawn_of(table, action - PAWN)
-        you, me = table.pawns[other], table.pawns[self.pawn]
-        here, there = me.square, you.square
-        table.teleport(other, here)
-        land(table, self.pawn, self.by, there)
-        table.do(HandOver(other, you.seat, you.moves))
-        table.do(Claim(other, you.seat, you.moves))
-        table.do(Enter(other, you.seat, 1))
+        land(table, self.pawn, self.by, table.pawns[other].square, partner=other)
 
 
 def go_to_nearest_enemy_gootmu(here: Landing) -> bool:
-    return ask(here, NearestPiece(here.pawn, here.by))
+    foreign = enemy_pieces(here.table, here.seat)
+    return lies_here(here, foreign) or ask(here, NearestPiece(here.pawn, here.by))
 
 
 class NearestPiece(Destination):
@@ -293,7 +298,8 @@ class AnyPiece(Destination):
 
 
 def go_to_nearest_item(here: Landing) -> bool:
-    return ask(here, NearestItem(here.pawn, here.by))
+    items = here.table.items_lying()
+    return lies_here(here, items) or ask(here, NearestItem(here.pawn, here.by))
 
 
 class NearestItem(Destination):
@@ -324,6 +330,8 @@ class AtItem(Destination):
         if not table.lying[self.number] & table.barriers:
             return [self.number]
         around = [table.maze.beside[4 * self.number + direction] for direction in range(4)]
+        if table.pawns[self.pawn].square in around:
+            return []  # it stands beside it already
         return survivable(table, self.pawn, sorted(set(around)))
 
 

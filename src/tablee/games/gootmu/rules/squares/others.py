@@ -95,7 +95,7 @@ class MonsterOver(Question):
 
     def chosen(self, table: Table, action: int) -> None:
         table.teleport(self.pawn, action - SQUARE)
-        touch(table, self.pawn)
+        touch(table, self.pawn, self.by)
         table.do(Enter(self.pawn, self.by, 1))
 
 

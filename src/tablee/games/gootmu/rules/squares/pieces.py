@@ -119,8 +119,8 @@ class SwapSecond(Question):
     def chosen(self, table: Table, action: int) -> None:
         other = action - THING
         one, two = table.where[self.number], table.where[other]
-        come_to_lie(table, self.number, two)
         come_to_lie(table, other, one)
+        come_to_lie(table, self.number, two)  # on top: the piece that was named first is first
 
 
 def give_1_gootmu_to_another_player_for_placement(here: Landing) -> bool:

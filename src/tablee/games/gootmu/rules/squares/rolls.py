@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.core.chance import Outcome
 from tablee.games.gootmu.rules.actions import THING
-from tablee.games.gootmu.rules.arrival import Instruction, Landing, learn
+from tablee.games.gootmu.rules.arrival import Instruction, Landing, lay_down, learn
 from tablee.games.gootmu.rules.notes import TESTED
 from tablee.games.gootmu.rules.pawn import PENDING
 from tablee.games.gootmu.rules.sets import things_in
@@ -42,7 +42,11 @@ class PutDown(Question):
         return [THING + thing for thing in things_in(table.pawns[self.pawn].hand)]
 
     def chosen(self, table: Table, action: int) -> None:
-        table.put_down(self.pawn, action - THING)
+        """What is handed over at the same time changes hands before others may take this."""
+        waiting = table.stack.pop() if table.stack[-1].word() == "receive" else None
+        lay_down(table, self.pawn, action - THING)
+        if waiting:
+            table.do(waiting)
 
 
 def add_n_to_your_next_roll(here: Landing) -> bool:
@@ -76,12 +80,12 @@ def select_next_roll_1_to_5(here: Landing) -> bool:
 
 
 def move_three_spaces_next_turn_no_roll(here: Landing) -> bool:
-    here.me.three = 1
+    here.me.three |= PENDING
     return True
 
 
 def next_turn_you_may_only_move_an_odd_roll(here: Landing) -> bool:
-    here.me.odd = 1
+    here.me.odd |= PENDING
     return True
 
 
@@ -104,7 +108,16 @@ class TestRoll(Throw):
     def settle(self, table: Table, outcome: Outcome) -> None:
         hit = outcome[0] == self.number
         if table.notes is not None:
-            table.notes.append((TESTED, table.seats, self.pawn, outcome[0], int(hit)))
+            table.notes.append(
+                (
+                    TESTED,
+                    table.seats,
+                    self.pawn,
+                    outcome[0],
+                    int(hit),
+                    table.pawns[self.pawn].square,
+                )
+            )
         if hit and self.number == 1:
             table.pawns[self.pawn].extra += 2
         elif hit:
@@ -136,7 +149,7 @@ def let_other_player_move_your_next_turn(here: Landing) -> bool:
 
 
 def move_randomly_next_turn(here: Landing) -> bool:
-    here.me.random = 1
+    here.me.random |= PENDING
     return True
 
 

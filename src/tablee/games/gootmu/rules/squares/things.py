@@ -11,7 +11,9 @@ from tablee.games.gootmu.rules.arrival import (
     Reveal,
     come_to_lie,
     go_home,
+    lay_down,
     learn,
+    offer_thing,
     pawn_code,
     pawn_of,
 )
@@ -160,6 +162,8 @@ def drop_all_tokens_here_then_back_up_3_spaces(here: Landing) -> bool:
     for thing in things:
         here.table.put_down(here.pawn, thing)
     moved = move_back(here.table, here.pawn, here.by, 3)
+    for thing in reversed(things):
+        offer_thing(here.table, thing)
     return moved or bool(things)
 
 
@@ -214,7 +218,7 @@ class DropPiece(Question):
         return [THING + thing for thing in table.pieces_carried(self.pawn)]
 
     def chosen(self, table: Table, action: int) -> None:
-        table.put_down(self.pawn, action - THING)
+        lay_down(table, self.pawn, action - THING)
 
 
 class GoHome(Frame):
