@@ -28,6 +28,7 @@ from tablee.games.gulo.nest.steal import FRAME, Steal
 from tablee.games.gulo.rules.chances import STOLEN
 from tablee.games.gulo.rules.state import REST, STEAL, GuloState
 from tablee.server.pointer import PersonsPointer
+from tests.ends import wait_until
 from tests.nest.stage import run, stored
 
 NEST = stored(0)
@@ -53,6 +54,7 @@ class Onlookers:
     def __init__(self) -> None:
         self.shown: list[tuple[int, int]] = []
         self.hands: list[HandSeen] = []
+        self.heard: list[int | None] = []
         self.lost = 0
         self.decided_at: int | None = None
 
@@ -60,6 +62,7 @@ class Onlookers:
         frame = read_frame(picture)
         self.shown.append((frame.attempt, frame.number))
         self.hands.append(frame.seen.hand)
+        self.heard.append(frame.heard)
 
     def decided(self) -> None:
         self.decided_at = len(self.shown)
@@ -242,6 +245,36 @@ def test_a_hand_that_pulled_while_the_server_restarted_begins_again(lost_before:
     assert onlookers.lost == lost_before + 1
     assert {attempt for attempt, _ in onlookers.shown} == {lost_before + 1}
     assert verified(Recording.from_bytes(story.recording))
+
+
+@pytest.mark.parametrize(("at_once", "heard"), [(True, 0), (False, 1983)])
+def test_a_hand_that_had_to_wait_is_not_late_for_good(at_once: bool, heard: int) -> None:
+    """Two seconds came in one by one before the attempt could begin; or they are a plan."""
+    came = iter([0.0] * 120 if at_once else [number * FRAME for number in range(120)])
+    last = 0.0
+
+    def now() -> float:
+        nonlocal last
+        return (last := next(came, last))
+
+    async def scene() -> int | None:
+        hands, pointer, onlookers = (
+            await hands_without_pouring(),
+            PersonsPointer(0, now),
+            Onlookers(),
+        )
+        for number in range(120):
+            pointer.put(message_of([Sample(number * 1000 * FRAME, 0.0, 0.0, 0.2, False)]))
+        moving = asyncio.ensure_future(
+            hands.settle(stealing(), NEST.snapshot(), pointer, onlookers)
+        )
+        await wait_until(lambda: onlookers.heard, lambda: asyncio.sleep(0))
+        moving.cancel()
+        await asyncio.wait([moving])
+        await hands.close()
+        return onlookers.heard[0]
+
+    assert asyncio.run(scene()) == heard
 
 
 # --- a nest from before an upgrade

@@ -68,6 +68,35 @@ def test_one_sample_from_the_future_does_not_stop_the_hand() -> None:
     assert clock.dropped == 1
 
 
+def test_one_sample_that_is_far_out_of_order_is_dropped() -> None:
+    clock = PageClock(10)
+    for time, now in ((0, 0), (1000, 1000), (400, 1010), (1016, 1016)):
+        clock.take(at(time, time), now)
+        obeyed(clock, round(now / 1000 / FRAME))
+    assert [clock.heard, clock.dropped] == [1016, 1]
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_two_that_are_out_of_order_in_the_same_batch_are_dropped(at_once: bool) -> None:
+    clock = PageClock(10)
+    clock.take(at(0), 0.0)
+    for time in (1000, 400, 1001, 300, 1002):
+        clock.take(at(time, time), 1000.0)
+        found = [] if at_once else obeyed(clock, 60)
+    assert [found or obeyed(clock, 60), clock.heard, clock.dropped] == [[1002], 1002, 2]
+
+
+def test_a_page_whose_first_samples_were_lost_is_heard_from_the_second_one_on() -> None:
+    clock = PageClock(10)
+    clock.take(at(0), 0.0)
+    clock.take(at(4000, 1), 4000.0)
+    assert obeyed(clock, 240) == [1]
+    for number, time in enumerate((700, 717, 733)):
+        clock.take(at(time, time), 5000.0 + number * 1000 * FRAME)
+        assert obeyed(clock, 300 + number) == ([time] if number else [])
+    assert clock.dropped == 1
+
+
 def test_a_hand_that_is_far_ahead_is_not_kept_without_end() -> None:
     clock = PageClock(10)
     for number in range(MOST_WAITING + 5):

@@ -6,12 +6,13 @@ And pictures for whoever reads slowly: the newest, in order with everything that
 from __future__ import annotations
 
 import asyncio
-from math import inf, nan
+from math import floor, inf, nan
 
 from websockets.asyncio.client import connect
 
-from tablee.games.gulo.live import message_of
+from tablee.games.gulo.live import MOST_SAMPLES, message_of
 from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.sight import read_frame
 from tablee.server.outgoing import Outgoing
 from tablee.server.pointer import MOST_WAITING
 from tablee.server.session import HANDS_PER_SECOND
@@ -114,6 +115,23 @@ def test_wild_samples_are_refused_and_the_theft_goes_on(store: str) -> None:
                 house._put_away(made["table"])  # they are counted when the attempt is over
                 await wait_until(lambda: house.refused, lambda: asyncio.sleep(0))
                 assert (await dropped(server))[1] >= len(WILD) - 1  # perhaps one was old, no more
+
+    asyncio.run(scene())
+
+
+def test_a_message_of_too_many_samples_closes_nothing_and_its_newest_is_heard(store: str) -> None:
+    async def scene() -> None:
+        async with running(store, metrics_key=METRICS_KEY) as server:
+            made, thief = await theft(server)
+            async with server.at(made["table"], made["keys"][thief]) as hand:
+                late = [Sample(float(time), 0.0, 0.0, 0.2, False) for time in range(500)]
+                await hand.socket.send(message_of(late))
+                newest = floor(late[-1].time_ms)
+                await wait_until(
+                    lambda: newest in [read_frame(frame).heard for frame in frames_of(hand)],
+                    lambda: heard(hand),
+                )
+                assert await dropped(server) == (0, len(late) - MOST_SAMPLES)
 
     asyncio.run(scene())
 

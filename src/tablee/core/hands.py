@@ -64,6 +64,9 @@ class Pointer(Protocol):
     async def moves(self) -> None:
         """Wait until the hand has moved."""
 
+    def ages(self) -> list[float]:
+        """How many seconds ago each message came in that has not been taken."""
+
     def taken(self) -> list[bytes]:
         """The messages that have come in since the last time."""
 

@@ -16,7 +16,7 @@ import asyncio
 import logging
 import struct
 from contextlib import suppress
-from itertools import count
+from itertools import compress, count
 from time import monotonic
 from typing import NamedTuple, Protocol
 
@@ -26,7 +26,7 @@ from tablee.games.gulo.bots import hand_of
 from tablee.games.gulo.names import FELL, egg_name
 from tablee.games.gulo.nest.errors import BadSnapshot, NestError
 from tablee.games.gulo.nest.film import Reel, messages
-from tablee.games.gulo.nest.hand import Sample
+from tablee.games.gulo.nest.hand import GRACE_MS, Sample
 from tablee.games.gulo.nest.lying import lie_in_words
 from tablee.games.gulo.nest.page_clock import PageClock
 from tablee.games.gulo.nest.pool import AttemptRepeated, LiveSteal, NestPool
@@ -41,9 +41,11 @@ from tablee.games.gulo.rules.state import POUR, STEAL, GuloState
 SAMPLES_KIND = 2
 _SAMPLE = struct.Struct("<dfff?")
 MOST_SAMPLES = 64
-"""In one message."""
+"""In one message; of more, the newest are heard."""
 LATEST_START = 1000.0
 """Milliseconds: the time of the first sample that comes is at most this."""
+EVEN = 0.5
+"""At which part of its time a frame is shown: most are ready by then, so that they come evenly."""
 RETRY = 5.0
 """Seconds before an attempt that failed for another reason than a lost process is repeated."""
 
@@ -52,12 +54,21 @@ logger = logging.getLogger("tablee.nest")
 
 def samples_in(message: bytes) -> tuple[int, list[Sample]]:
     """The attempt and the samples of a pointer's message; a ValueError says what is wrong."""
-    head, body = message[:2], message[2:]
-    if head[:1] != bytes([SAMPLES_KIND]) or len(body) % _SAMPLE.size:
-        raise ValueError("not a message of pointer samples")
-    if not 0 < len(body) <= MOST_SAMPLES * _SAMPLE.size:
+    if not 0 < samples_sent(message) <= MOST_SAMPLES:
         raise ValueError(f"a message has 1 to {MOST_SAMPLES} samples")
-    return head[1], [Sample(*numbers) for numbers in _SAMPLE.iter_unpack(body)]
+    return message[1], [Sample(*numbers) for numbers in _SAMPLE.iter_unpack(message[2:])]
+
+
+def samples_sent(message: bytes) -> int:
+    """How many samples a pointer's message holds; a ValueError says that it is none."""
+    if message[:1] != bytes([SAMPLES_KIND]) or len(message[2:]) % _SAMPLE.size:
+        raise ValueError("not a message of pointer samples")
+    return len(message[2:]) // _SAMPLE.size
+
+
+def _newest(message: bytes) -> bytes:
+    """As much of it as is heard."""
+    return message[:2] + message[2:][-MOST_SAMPLES * _SAMPLE.size :]
 
 
 def message_of(samples: list[Sample], attempt: int = 0) -> bytes:
@@ -99,7 +110,7 @@ class NestHands(LiveHands):
     def accepts(self, message: bytes) -> bool:
         """Is this a message of pointer samples?"""
         try:
-            return bool(samples_in(message)[1])
+            return samples_sent(message) > 0
         except ValueError:
             return False
 
@@ -162,6 +173,8 @@ class _Pointed:
         self._pointer = pointer
         self._attempt = attempt
         self._clock = PageClock(seconds)
+        self._ages: list[float] = []
+        """How long ago the messages that were taken last had come in, in seconds."""
 
     @property
     def heard(self) -> int | None:
@@ -173,10 +186,19 @@ class _Pointed:
         goes on with what another server began, which is lost.
         """
         while not (first := self._clock.sound(come := self._come_in())):
+            self._pool.refused += len(come)
             await self._pointer.moves()
         if not self._attempt.announced and first[0].time_ms > LATEST_START:
             raise AttemptRepeated("the attempt of this hand began elsewhere")
-        self._take(come, 0.0)
+        self._take(come, -1000 * self._late(first))
+
+    def _late(self, samples: list[Sample]) -> float:
+        """For how many seconds a hand has moved that had to wait for the attempt to begin: it is
+        where it is now, and not late for good. What came all at once was planned ahead.
+        """
+        lasts_ms = samples[-1].time_ms - samples[0].time_ms
+        came_in_ms = 1000 * (self._ages[0] - self._ages[-1])
+        return self._ages[0] if lasts_ms <= came_in_ms + GRACE_MS else 0.0
 
     def samples(self, now_ms: float) -> list[Sample]:
         """What its page wanted last."""
@@ -190,9 +212,12 @@ class _Pointed:
         self._pool.refused += self._clock.dropped - known
 
     def _come_in(self) -> list[Sample]:
-        messages = [samples_in(message) for message in self._pointer.taken()]
-        mine = (samples for attempt, samples in messages if attempt == self._attempt.number)
-        return [one for samples in mine for one in samples]
+        ages, taken = self._pointer.ages(), self._pointer.taken()
+        mine = [message[1] == self._attempt.number for message in taken]
+        self._ages = list(compress(ages, mine))
+        found = [one for m in compress(taken, mine) for one in samples_in(_newest(m))[1]]
+        self._pool.refused += sum(map(samples_sent, taken)) - len(found)
+        return found
 
 
 class _Planned:
@@ -261,8 +286,11 @@ async def _attempt(
     audience: Audience,
     attempt: Attempt,
 ) -> Story:
+    known = pool.replaced
     hand = await _mover(pool, state, found, mover, attempt)
     async with pool.steal(found, state.egg, hand.seconds) as steal:
+        if pool.replaced > known:  # all have waited, and a hand may be in the middle of a pull
+            raise AttemptRepeated("the attempt begins again: its process ended")
         await hand.begins()
         return await _to_the_end(steal, hand, Shown(audience, attempt.number), state.egg)
 
@@ -278,12 +306,16 @@ class Shown:
         self._start = monotonic()
 
     async def show(self, frame: Frame, heard: int | None = None) -> None:
-        """Show a frame, and wait until its time is over."""
+        """Show a frame in the middle of its time, and wait until that is over."""
         message = self._frames.next(frame.number, frame.picture, heard)
         self._reel.take(message, frame.picture)
+        await self._until(self.count + EVEN)
         self._audience.show(message)
         self.count += 1
-        await asyncio.sleep(max(0.0, self._start + self.count * FRAME - monotonic()))
+        await self._until(self.count)
+
+    async def _until(self, frames: float) -> None:
+        await asyncio.sleep(max(0.0, self._start + frames * FRAME - monotonic()))
 
     def decided(self) -> None:
         """Nobody's hand moves any more."""

@@ -101,7 +101,7 @@ class LiveSteal:
             return
         try:
             with suppress(NestError):
-                await worker.ask(Finish(self._begin.attempt))
+                await self._pool.answer_of(worker, Finish(self._begin.attempt))
         finally:
             self._pool.released(worker)
 
@@ -112,9 +112,9 @@ class LiveSteal:
         for _ in range(MOST_STARTS):
             self._worker = self._pool.freest()
             try:
-                await self._worker.ask(self._begin)
+                await self._pool.answer_of(self._worker, self._begin)
             except WorkerDied:
-                self._pool.buried(self._worker)
+                continue
             except NestError:
                 await self.__aexit__()
                 raise
@@ -148,14 +148,13 @@ class LiveSteal:
 
     async def after(self) -> Frame | Ended:
         """A frame of what an alarm leaves, once it has ended; at last how the nest lies then."""
-        answer = await self._running().ask(After(self._begin.attempt))
+        answer = await self._pool.answer_of(self._running(), After(self._begin.attempt))
         return answer if isinstance(answer, Frame) else _only(answer, Ended)
 
     async def _ask(self, request: Request) -> Answer:
         try:
-            return await self._running().ask(request)
+            return await self._pool.answer_of(self._running(), request)
         except WorkerDied as error:
-            self._pool.buried(self._running())
             await self._start()
             raise AttemptRepeated("the attempt begins again: its process ended") from error
 
@@ -191,6 +190,8 @@ class NestPool:
         self._open = True
         self.refused = 0
         """Samples that broke a rule."""
+        self.replaced = 0
+        """Workers that died."""
         self._one_again = asyncio.Lock()
 
     async def __aenter__(self) -> Self:
@@ -260,9 +261,9 @@ class NestPool:
         for _ in range(MOST_STARTS):
             worker = self.freest()
             try:
-                return await worker.ask(request)
+                return await self.answer_of(worker, request)
             except WorkerDied:
-                self.buried(worker)
+                continue
             finally:
                 self.released(worker)
         raise NestError("no physics process lives long enough to answer")
@@ -287,8 +288,18 @@ class NestPool:
         if worker in self._busy:
             self._busy[worker] -= 1
 
-    def buried(self, worker: Worker) -> None:
+    async def answer_of(self, worker: Worker, request: Request) -> Answer:
+        """The answer of a worker; one that died is replaced before WorkerDied says so."""
+        try:
+            return await worker.ask(request)
+        except WorkerDied:
+            self._buried(worker)
+            raise
+
+    def _buried(self, worker: Worker) -> None:
         """Put another worker in the place of one that died, unless all of them end."""
         if worker in self._busy and self._open:
             self._busy[Worker()] = 0  # first: if none can start, the dead one is buried next time
             del self._busy[worker]
+            self.replaced += 1
+            logger.warning("a physics process died or hung, and was replaced")

@@ -7,6 +7,7 @@ from the others once it is made positive.
 
 from __future__ import annotations
 
+import struct
 from math import sqrt
 
 import numpy as np
@@ -17,6 +18,7 @@ from tablee.games.gulo.nest.simulator import BODIES, SPAN, Poses, nobody
 POSE_BYTES = 10
 FULL = 32767
 _POSE = np.dtype([("place", "<i2", (3,)), ("turn", "<u4")])
+_NUMBERS = struct.Struct("<hhhI")
 _MOST = 1023
 _SHIFTS = np.array([20, 10, 0], dtype=np.uint32)
 _OTHERS = np.array([[1, 2, 3], [0, 2, 3], [0, 1, 3], [0, 1, 2]])
@@ -50,6 +52,20 @@ def _packed_turns(turns: npt.NDArray[np.float64]) -> npt.NDArray[np.uint32]:
     for column, shift in enumerate(_SHIFTS):
         found |= steps[:, column] << shift
     return found
+
+
+def looks_same(pose: bytes, other: bytes) -> bool:
+    """Whether no number of two packed poses differs by more than one: nobody sees that."""
+    if pose == other:
+        return True
+    *place, turn = _NUMBERS.unpack(pose)
+    *its_place, its_turn = _NUMBERS.unpack(other)
+    pairs = [*zip(place, its_place), *zip(_digits(turn), _digits(its_turn))]
+    return turn >> 30 == its_turn >> 30 and all(abs(mine - its) <= 1 for mine, its in pairs)
+
+
+def _digits(turn: int) -> tuple[int, int, int]:
+    return turn >> 20 & _MOST, turn >> 10 & _MOST, turn & _MOST
 
 
 def unpacked(data: bytes) -> Poses:

@@ -17,6 +17,7 @@ from tablee.games.gulo.nest.poses import (
     POSE_BYTES,
     bodies_in,
     laid_out,
+    looks_same,
     packed,
     there,
 )
@@ -109,7 +110,7 @@ class Frames:
         everything = self._count % WHOLE_EVERY == 0
         self._count += 1
         told = list(poses) if everything else self._news(poses)
-        self._sent = poses
+        self._sent.update((body, poses[body]) for body in told)
         flags = flags if everything else flags & ~EVERYTHING
         rest[1] = NOT_HEARD if heard is None else heard
         mask = sum(1 << body for body in told)
@@ -117,7 +118,7 @@ class Frames:
         return head + b"".join(poses[body] for body in told)
 
     def _news(self, poses: dict[int, bytes]) -> list[int]:
-        moved = {body for body, pose in poses.items() if self._sent.get(body) != pose}
+        moved = {body for body, pose in poses.items() if not looks_same(self._sent[body], pose)}
         still = sorted(poses.keys() - moved, key=lambda body: (body - self._next) % BODIES)
         again = still[:REFRESHED]
         self._next = again[0] + 1 if again else self._next  # each twice, for who sees every other
