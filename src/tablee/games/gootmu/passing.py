@@ -11,6 +11,7 @@ from tablee.games.gootmu.names import name_square, pawn_name
 from tablee.games.gootmu.rules.labels import LOCKED_DOOR, is_obstacle
 from tablee.games.gootmu.rules.notes import MOVED, SENT_HOME, SPENT, STEPPED, TOOK, TURN
 from tablee.games.gootmu.rules.state import GootmuState
+from tablee.games.gootmu.rules.table import BY_MONSTER, FREE
 
 OBSTACLES = ("locked-door", "pool", "snake-pit", "narrow-passage")
 """In the order of the labels, and of the items that help."""
@@ -59,9 +60,13 @@ def _passed(
     if not _is_open(start, at, square) and before[:1] != (SPENT,):
         yield Passed(pawn, name, WALL)
     label = start.maze.labels[square]
-    if is_obstacle(label):
-        item = label - LOCKED_DOOR
-        yield Passed(pawn, name, OBSTACLES[item] if helps >> item & 1 else CANCELLED_OUT)
+    item = start.barrier(square)
+    if item in (FREE, BY_MONSTER):
+        return
+    if not helps >> item & 1:
+        yield Passed(pawn, name, CANCELLED_OUT)
+    elif is_obstacle(label):  # that FIRE or CAVE-IN is removed stands in the notes
+        yield Passed(pawn, name, OBSTACLES[label - LOCKED_DOOR])
 
 
 def _is_open(start: GootmuState, at: int, square: int) -> bool:

@@ -13,6 +13,7 @@ from tablee.games.gootmu.effects import effects_of
 from tablee.games.gootmu.names import (
     DIRECTIONS,
     PIECE,
+    action_text,
     kind_name,
     label_name,
     name_square,
@@ -21,7 +22,7 @@ from tablee.games.gootmu.names import (
     thing_name,
 )
 from tablee.games.gootmu.position import position_text
-from tablee.games.gootmu.rules.actions import FIRST_PIECE, STEP, THINGS, owner_of
+from tablee.games.gootmu.rules.actions import FIRST_PIECE, THINGS, owner_of
 from tablee.games.gootmu.rules.labels import BLANK
 from tablee.games.gootmu.rules.maze import HOLE, NO_DIRECTION, NOWHERE, Maze
 from tablee.games.gootmu.rules.pawn import trail_square
@@ -108,8 +109,9 @@ class GootmuView(View, frozen=True, kw_only=True, tag="gootmu"):
     steps: int
     """How many steps are still to be made, if a piece is moving."""
     costly: tuple[str, ...]
-    """The directions (n, e, s, w) that only lead to the end of the move if something is spent: a
-    POWER TOKEN that turns a tile on the way, a marker, a square that is cancelled out."""
+    """The choices, in notation, that only lead to their end if something is spent: steps (n, e, s,
+    w) after which a move needs a POWER TOKEN, a marker or a square that is cancelled out; squares,
+    pawns and crossings (`cross:n`) where an obstacle is cancelled out."""
     must_spend: bool
     """The move was begun, and nothing but spending finishes it (GM-12, GM-31)."""
     die: int
@@ -243,9 +245,9 @@ def _about(state: GootmuState, frame: Frame | None) -> str | None:
 
 
 def _costly(state: GootmuState, frame: Frame | None) -> tuple[str, ...]:
-    if not isinstance(frame, Walk):
+    if frame is None:
         return ()
-    return tuple(DIRECTIONS[step - STEP] for step in frame.costly(state))
+    return tuple(action_text(state, action) for action in frame.costly(state))
 
 
 def _trail(state: GootmuState, frame: Frame | None) -> tuple[str, ...]:

@@ -139,7 +139,7 @@ def _details(event: Event, people: Sequence[str], text: Text) -> dict[str, objec
 
 def question(view: GootmuView, text: Text) -> str:
     """What the table waits for."""
-    costly = text.list([text(f"direction-{way}") for way in view.costly])
+    costly = text.list([text(f"direction-{way}") for way in _costly_steps(view)])
     asked = text(f"ask-{_asked(view)}", steps=view.steps, costly=costly)
     if not view.about:
         return asked
@@ -150,7 +150,12 @@ def _asked(view: GootmuView) -> str:
     """The key of the question: a walk also says where going on costs something (GM-31)."""
     if view.must_spend:
         return "walk-spend"
-    return "walk-costly" if view.costly else view.asks
+    return "walk-costly" if _costly_steps(view) else view.asks
+
+
+def _costly_steps(view: GootmuView) -> list[str]:
+    """The steps of a walk that cost something; elsewhere each choice says what it costs."""
+    return [way for way in view.costly if way in DIRECTIONS] if view.asks == "walk" else []
 
 
 _RELEVANT = {
@@ -221,9 +226,15 @@ _DIRECTED = [
 
 
 def label(view: GootmuView, action: int, people: Sequence[str], text: Text) -> str:
-    """An action as a choice to offer."""
-    width = view.columns * SIDE
-    written = code_text(width, action)
+    """An action as a choice to offer, with what it costs (GM-76)."""
+    written = code_text(view.columns * SIDE, action)
+    words = _choice(view, action, written, people, text)
+    if written not in view.costly or written in _costly_steps(view):
+        return words
+    return text("choice-cancelling", choice=words)
+
+
+def _choice(view: GootmuView, action: int, written: str, people: Sequence[str], text: Text) -> str:
     if action < act.STEP:
         return _saying(view, written, text)
     if action >= act.SQUARE:

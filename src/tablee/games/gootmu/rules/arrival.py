@@ -195,6 +195,13 @@ def can_cancel(table: Table, pawn: i64, square: i64) -> bool:
     return table.pawns[pawn].cancel > 0 and table.barrier(square) != BY_MONSTER
 
 
+def may_enter(table: Table, pawn: i64, by: i64, square: i64) -> bool:
+    """May a pawn be led there by choice? Its own player may cancel an obstacle out (GM-23, 76)."""
+    if not table.is_blocked(pawn, square):
+        return True
+    return table.pawns[pawn].seat == by and can_cancel(table, pawn, square)
+
+
 def has_company(table: Table, pawn: i64) -> bool:
     """Does any other player's or own pawn stand on the same square?"""
     square = table.pawns[pawn].square

@@ -103,9 +103,14 @@ def walk_or_cancel(
     fixed: int,
     manner: int,
 ) -> bool:
-    """Let a piece walk at this level; ask first if its player could cancel a danger out (GM-76)."""
-    if level >= UNSAFE and table.pawns[pawn].cancel:
-        saving = CancelWalk(pawn, table.pawns[pawn].seat, number, mode, forced, fixed, manner, by)
+    """Let a piece walk at this level; ask first if its player could cancel a danger out (GM-76).
+    Where there is a safe way, obstacles are cancelled out by choice, step by step.
+    """
+    me = table.pawns[pawn]
+    if me.cancel and level < UNSAFE and me.seat == by:
+        mode |= CANCELLING
+    elif me.cancel and level >= UNSAFE:
+        saving = CancelWalk(pawn, me.seat, number, mode, forced, fixed, manner, by)
         if saving.level(table) < UNSAFE:
             table.do(saving)
             return True

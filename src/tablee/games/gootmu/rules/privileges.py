@@ -13,6 +13,7 @@ from tablee.games.gootmu.rules.arrival import (
     NO_MANNER,
     Enter,
     arrive,
+    may_enter,
     touch,
 )
 from tablee.games.gootmu.rules.magnet import first_sides
@@ -26,28 +27,55 @@ from tablee.games.gootmu.rules.turning import rotate
 WAITS: Final = 3  # turns beside a closed square before one may step across (GM-19)
 
 
-def six_options(table: Table, pawn: i64) -> list[int]:
-    """Rotate the pawn's tile or one beside it (GM-18), or cross a closed square's wall (GM-19)."""
-    return rotations(table, pawn, TURN) + cross_options(table, pawn, CROSS)
-
-
-def cross_options(table: Table, pawn: i64, base: int) -> list[int]:
-    """The sides on which the pawn may step into a closed square, or out of one (GM-19), but not
-    through a door's back (GM-86).
+def six_options(table: Table, pawn: i64, walks_along: bool) -> list[int]:
+    """Rotate the pawn's tile or one beside it (GM-18), or cross a closed square's wall (GM-19).
+    Does a move with this six follow the arrow that waits?
     """
-    square = table.pawns[pawn].square
+    return rotations(table, pawn, TURN) + cross_options(table, pawn, CROSS, walks_along)
+
+
+def cross_options(table: Table, pawn: i64, base: int, walks_along: bool) -> list[int]:
+    """The sides on which the pawn may step into a closed square, or out of one (GM-19), but not
+    through a door's back (GM-86). An arrow that neither a crossing nor a move on foot can follow
+    is ignored (GM-14, GM-58).
+    """
+    me = table.pawns[pawn]
     sides = first_sides(table, pawn)
-    if table.pawns[pawn].way != NO_DIRECTION:
-        sides &= 1 << table.pawns[pawn].way
-    been = [trail_square(entry) for entry in table.pawns[pawn].trail]
+    been = [trail_square(entry) for entry in me.trail]
     found = []
     for direction in range(4):
-        other = table.maze.beside[4 * square + direction]
-        closed = table.maze.is_closed(square) or table.maze.is_closed(other)
-        free = other not in been and not table.is_blocked(pawn, other)
-        free = free and not table.maze.comes_from_behind(square, direction)
+        other = table.maze.beside[4 * me.square + direction]
+        closed = table.maze.is_closed(me.square) or table.maze.is_closed(other)
+        free = other not in been and may_enter(table, pawn, table.mover(pawn), other)
+        free = free and not table.maze.comes_from_behind(me.square, direction)
         if closed and free and sides >> direction & 1:
             found.append(base + direction)
+    if me.way != NO_DIRECTION and (walks_along or base + me.way in found):
+        return [action for action in found if action == base + me.way]
+    return found
+
+
+def is_arrow_open(table: Table, pawn: i64) -> bool:
+    """Before the die: could a move of some length follow the arrow that waits (GM-58)?"""
+    me = table.pawns[pawn]
+    if me.way == NO_DIRECTION:
+        return False
+    sides = table.maze.exits[me.square]
+    if (me.nowalls or me.wall) and not table.maze.comes_from_behind(me.square, me.way):
+        sides |= table.maze.walls[me.square]
+    other = table.maze.beside[4 * me.square + me.way]
+    enters = not table.is_blocked(pawn, other) or table.is_deadly(pawn, other)
+    return enters and (sides & first_sides(table, pawn)) >> me.way & 1 != 0
+
+
+def costly_crossings(table: Table, pawn: i64, options: list[int]) -> list[int]:
+    """Those of these answers that cross into an obstacle, which is cancelled out (GM-76)."""
+    square = table.pawns[pawn].square
+    found = []
+    for action in options:
+        direction = action - (CROSS if action < TOKEN_CROSS else TOKEN_CROSS)
+        if 0 <= direction < 4 and table.is_blocked(pawn, table.maze.beside[4 * square + direction]):
+            found.append(action)
     return found
 
 
@@ -63,10 +91,15 @@ def use_six(table: Table, pawn: i64, by: int, action: int) -> None:
 
 
 def cross(table: Table, pawn: i64, direction: int) -> None:
-    """Step through the wall of a closed square: with this step the pawn sets out (GM-89)."""
+    """Step through the wall of a closed square: with this step the pawn sets out (GM-89). An
+    obstacle behind the wall is cancelled out (GM-76).
+    """
     me = table.pawns[pawn]
     since = len(me.trail) - 1
-    table.place(pawn, table.maze.beside[4 * me.square + direction], SPRUNG + direction)
+    square = table.maze.beside[4 * me.square + direction]
+    if table.is_blocked(pawn, square):
+        me.cancel -= 1
+    table.place(pawn, square, SPRUNG + direction)
     me.use_turn()
     me.use_move()
     table.note_way(pawn, since)
@@ -79,7 +112,7 @@ def wait_crossings(table: Table, pawn: i64) -> list[int]:
     me = table.pawns[pawn]
     if me.waited < WAITS or me.enemy or me.odd:
         return []
-    return cross_options(table, pawn, CROSS)
+    return cross_options(table, pawn, CROSS, is_arrow_open(table, pawn))
 
 
 def cross_by_waiting(table: Table, question: Question, action: i64) -> None:
@@ -97,7 +130,7 @@ def token_crossings(table: Table, pawn: i64) -> list[int]:
     me = table.pawns[pawn]
     if me.moves or me.three or me.odd or me.enemy or me.random:
         return []
-    return cross_options(table, pawn, TOKEN_CROSS)
+    return cross_options(table, pawn, TOKEN_CROSS, is_arrow_open(table, pawn))
 
 
 def cross_by_token(table: Table, pawn: i64, by: i64, action: i64) -> None:
@@ -114,8 +147,12 @@ class SixOnly(Question):
         return "six"
 
     def options(self, table: Table) -> list[int]:
-        crossing = cross_options(table, self.pawn, CROSS) if self.number else []
-        return [*rotations(table, self.pawn, TURN), *crossing, PASS]
+        if not self.number:
+            return [*rotations(table, self.pawn, TURN), PASS]
+        return [*six_options(table, self.pawn, is_arrow_open(table, self.pawn)), PASS]
+
+    def costly(self, table: Table) -> list[int]:
+        return costly_crossings(table, self.pawn, self.options(table))
 
     def chosen(self, table: Table, action: int) -> None:
         if action != PASS:

@@ -93,6 +93,10 @@ class Frame:
         """The possible answers; none: there is nothing to do."""
         return []
 
+    def costly(self, table: Table) -> list[int]:
+        """The answers that can only be carried out by spending something on the way."""
+        return []
+
     def chosen(self, table: Table, action: int) -> None:
         """Carry an answer out."""
 

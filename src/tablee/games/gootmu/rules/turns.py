@@ -39,9 +39,11 @@ from tablee.games.gootmu.rules.notes import (
 from tablee.games.gootmu.rules.pawn import ACTIVE, NO_PANEL, PANEL_OPEN, PENDING, Pawn
 from tablee.games.gootmu.rules.privileges import (
     SixOnly,
+    costly_crossings,
     cross_by_token,
     cross_by_waiting,
     cross_options,
+    is_arrow_open,
     token_crossings,
     wait_crossings,
 )
@@ -219,7 +221,7 @@ class AskTurn(Question):
             found.append(MONSTER)
         if not table.maze.is_near_closed(table.pawns[self.pawn].square):
             return
-        crossings = cross_options(table, self.pawn, CROSS)
+        crossings = cross_options(table, self.pawn, CROSS, is_arrow_open(table, self.pawn))
         if crossings:
             found.append(WAIT)
         if not has_test(table.pawns[self.pawn]):
@@ -233,6 +235,9 @@ class AskTurn(Question):
         if not me.three:
             found += [NAME + number for number in range(6)]
         return found + token_crossings(table, self.pawn)
+
+    def costly(self, table: Table) -> list[int]:
+        return costly_crossings(table, self.pawn, self.options(table))
 
     def chosen(self, table: Table, action: int) -> None:
         me = table.pawns[self.pawn]
@@ -290,6 +295,9 @@ class ChooseNumber(Question):
             found += wait_crossings(table, self.pawn)
             found += token_crossings(table, self.pawn) if has_token else []
         return found
+
+    def costly(self, table: Table) -> list[int]:
+        return costly_crossings(table, self.pawn, self.options(table))
 
     def _fixed(self, table: Table) -> int:
         """How far the pawn moves without a roll (GM-49); 0 if it rolls."""

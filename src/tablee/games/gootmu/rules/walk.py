@@ -25,6 +25,7 @@ from tablee.games.gootmu.rules.pawn import (
     SPRUNG,
 )
 from tablee.games.gootmu.rules.privileges import (
+    costly_crossings,
     six_options,
     use_six,
 )
@@ -107,24 +108,28 @@ class Walk(Question):
                 found.append(PASS)  # the way was lost on the way: the move ends here (GM-12)
         elif self.mode & ROLLED:
             if self.mode & SIX:
-                found += six_options(table, self.pawn)
+                found += six_options(table, self.pawn, self._walks_along(table))
             if self._may_pass(table, found):
                 found.append(PASS)
 
     def may_spend(self, table: Table) -> bool:
         """Is this a move on which the pawn's player may use what it carries: an ordinary one, or
-        an instruction's on which walls may be passed?
+        an instruction's on which walls may be passed or obstacles cancelled out?
         """
-        own = self.mode & (ROLLED | ENEMY) == ROLLED or self.mode & BREAKING != 0
-        return own and self.pawn != table.monster and table.pawns[self.pawn].hand != 0
+        me = table.pawns[self.pawn]
+        own = self.mode & (ROLLED | ENEMY) == ROLLED or self.mode & (BREAKING | CANCELLING) != 0
+        return own and self.pawn != table.monster and (me.hand != 0 or me.cancel != 0)
 
     def costly(self, table: Table) -> list[int]:
         """The steps after which the move can only be finished by spending something."""
-        if not self.mode & (ROLLED | BREAKING):
+        if not self.mode & (ROLLED | BREAKING | CANCELLING):
             return []
         steps = self.steps(table, self.mode)
         free = self.steps(table, self.mode | PLAIN) if steps else []
-        return [step for step in steps if step not in free]
+        found = [step for step in steps if step not in free]
+        if self.mode & SIX:
+            found += costly_crossings(table, self.pawn, self.options(table))
+        return found
 
     def must_spend(self, table: Table) -> bool:
         """Can the move that was begun only be finished by spending something (GM-12)?"""
@@ -142,12 +147,19 @@ class Walk(Question):
             return self._within(table, mode, CLOSED)
         me = table.pawns[self.pawn]
         mask = self._first_mask(table)
-        if me.way != NO_DIRECTION and mode & ROLLED:
-            # An arrow that cannot be followed without spending is ignored (GM-14, GM-58).
-            along = mask & 1 << me.way
-            if self._begin(table, mode | PLAIN, along):
-                mask = along
+        if me.way != NO_DIRECTION and mode & ROLLED and self._walks_along(table):
+            mask &= 1 << me.way
         return self._begin(table, mode, mask)
+
+    def _walks_along(self, table: Table) -> bool:
+        """Does a move follow the arrow that waits? If it could only by spending something, the
+        arrow is ignored (GM-14, GM-58).
+        """
+        way = table.pawns[self.pawn].way
+        if way == NO_DIRECTION:
+            return False
+        along = self._first_mask(table) & 1 << way
+        return bool(self._begin(table, self.mode | PLAIN, along))
 
     def _begin(self, table: Table, mode: i64, mask: i64) -> list[int]:
         """The first steps to these sides, into a hazard if one is forced to."""

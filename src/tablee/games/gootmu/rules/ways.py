@@ -45,7 +45,7 @@ PLAIN: Final = 128  # asked only whether it can be done without spending anythin
 ENEMY: Final = 256  # somebody else makes the steps: only what needs no spending (GM-56)
 CHOSEN: Final = 512  # the player has chosen the direction that is fixed now (GM-65)
 
-CANCELLING: Final = 1024  # an instruction's move on which obstacles are cancelled out (GM-76)
+CANCELLING: Final = 1024  # an instruction's move on which obstacles may be cancelled out (GM-76)
 BREAKING: Final = 2048  # an instruction's move on which walls may be passed (GM-33, GM-75)
 
 BEFORE: Final = 1  # marks: on this square earlier in the turn …
@@ -114,7 +114,7 @@ class Ways:
         self.path_spends = False  # is anything spent on it?
         if mode & ROLLED:
             self._spendable(table, pawn)
-        if mode & CANCELLING:
+        if mode & (CANCELLING | PLAIN) == CANCELLING:
             self.cancels = me.cancel
         if mode & BREAKING:
             self._breakable(table, pawn)

@@ -106,6 +106,7 @@ choice-spin = power token: turn tile { $tile } { $way }
 choice-tile = tile { $tile }
 choice-push = push { $who } { $towards }
 choice-drop = put down: { $thing }
+choice-cancelling = { $choice }, cancelling the obstacle out
 choice-labelled = { $square } ({ $label })
 
 event-laid = { $number } tiles make the maze.

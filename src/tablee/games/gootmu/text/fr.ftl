@@ -106,6 +106,7 @@ choice-spin = jeton de pouvoir : tourner la tuile { $tile } { $way }
 choice-tile = tuile { $tile }
 choice-push = pousser { $who } { $towards }
 choice-drop = poser : { $thing }
+choice-cancelling = { $choice }, en annulant l’obstacle
 choice-labelled = { $square } ({ $label })
 
 event-laid = { $number } tuiles forment le labyrinthe.

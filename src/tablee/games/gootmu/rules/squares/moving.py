@@ -13,12 +13,16 @@ from tablee.games.gootmu.rules.arrival import (
     Reveal,
     can_cancel,
     learn,
+    may_enter,
     pawn_code,
     pawn_of,
 )
 from tablee.games.gootmu.rules.labels import FIRST_INSTRUCTION, MONSTER_START
 from tablee.games.gootmu.rules.maze import NO_DIRECTION, NOWHERE
 from tablee.games.gootmu.rules.moves import (
+    LEVELS,
+    UNSAFE,
+    come_down,
     jump,
     land,
     move_back,
@@ -27,9 +31,9 @@ from tablee.games.gootmu.rules.moves import (
     walk_level,
     walk_straight,
 )
-from tablee.games.gootmu.rules.pawn import PENDING
+from tablee.games.gootmu.rules.pawn import PENDING, PLACED
 from tablee.games.gootmu.rules.sets import lowest
-from tablee.games.gootmu.rules.table import Frame, Question, Table
+from tablee.games.gootmu.rules.table import NOBODY, Frame, Question, Table
 from tablee.games.gootmu.rules.ways import BACKTRACK, CANCELLING, CHOSEN, NOWALLS
 
 
@@ -43,22 +47,51 @@ class Destination(Question):
     def options(self, table: Table) -> list[int]:
         return [SQUARE + square for square in self.squares(table)]
 
+    def costly(self, table: Table) -> list[int]:
+        return [SQUARE + square for square in cancelled(table, self.pawn, self.squares(table))]
+
     def chosen(self, table: Table, action: int) -> None:
-        land(table, self.pawn, self.by, action - SQUARE)
+        go_to(table, self.pawn, self.by, action - SQUARE, self.squares(table))
 
 
-def enterable(table: Table, pawn: int, squares: list[int]) -> list[int]:
-    """Squares that a pawn may choose to go to, without its own (GM-23)."""
+def enterable(table: Table, pawn: int, by: int, squares: list[int]) -> list[int]:
+    """Squares that a pawn may be led to by choice, without its own (GM-23, GM-76)."""
     own = table.pawns[pawn].square
-    return [s for s in squares if s != own and not table.is_blocked(pawn, s)]
+    return [s for s in squares if s != own and may_enter(table, pawn, by, s)]
 
 
-def survivable(table: Table, pawn: int, squares: list[int]) -> list[int]:
-    """Those one can enter; if there are none, those into which one is thrown (GM-24)."""
-    free = enterable(table, pawn, squares)
+def survivable(table: Table, pawn: int, by: int, squares: list[int]) -> list[int]:
+    """Those one can enter; if none is free, those into which one is thrown, too (GM-24)."""
     own = table.pawns[pawn].square
     others = [s for s in squares if s != own]
-    return free or [s for s in others if table.is_deadly(pawn, s) or can_cancel(table, pawn, s)]
+    if not all(table.is_blocked(pawn, s) for s in others):
+        return enterable(table, pawn, by, others)
+    deadly = [s for s in others if table.is_deadly(pawn, s)]
+    if deadly and table.pawns[pawn].seat != by:
+        return deadly
+    return [s for s in others if s in deadly or can_cancel(table, pawn, s)]
+
+
+def cancelled(table: Table, pawn: int, squares: list[int]) -> list[int]:
+    """Those of the squares one chooses from that are cancelled out by going there (GM-76): the
+    obstacles if others are free, or those that let nobody in if one is thrown into others.
+    """
+    blocked = [s for s in squares if table.is_blocked(pawn, s)]
+    if len(blocked) < len(squares):
+        return blocked
+    saved = [s for s in squares if not table.is_deadly(pawn, s)]
+    return saved if len(saved) < len(squares) else []
+
+
+def go_to(
+    table: Table, pawn: int, by: int, square: int, squares: list[int], partner: int = NOBODY
+) -> None:
+    """Go to a square that was chosen from these, or change places with a pawn there."""
+    if square in cancelled(table, pawn, squares):
+        table.pawns[pawn].cancel -= 1
+        come_down(table, pawn, by, square, PLACED, partner, False)
+    else:
+        land(table, pawn, by, square, partner=partner)
 
 
 def nearest(table: Table, pawn: int, squares: list[int]) -> list[int]:
@@ -126,27 +159,42 @@ class AnyDirection(Question):
         return "direction"
 
     def options(self, table: Table) -> list[int]:
-        levels = [self._level(table, direction) for direction in range(4)]
+        levels = self._levels(table, 0)
         best = min(levels)
-        if best >= IMPOSSIBLE:
-            return []
-        return [STEP + direction for direction in range(4) if levels[direction] == best]
+        if best == IMPOSSIBLE:
+            return self._saved(table, levels)  # an obstacle in the way is asked about later
+        return [STEP + d for d in range(4) if levels[d] == best] + self.costly(table)
 
-    def _level(self, table: Table, direction: int) -> int:
-        forced = straight(direction, self.number)
-        mode = NOWALLS | CHOSEN
-        level = walk_level(table, self.pawn, self.number, mode, forced, self.number, STRAIGHT)
-        if level < IMPOSSIBLE or not table.pawns[self.pawn].cancel:
-            return level
-        mode |= CANCELLING
-        saved = walk_level(table, self.pawn, self.number, mode, forced, self.number, STRAIGHT)
-        return IMPOSSIBLE - 1 if saved < IMPOSSIBLE else IMPOSSIBLE
+    def costly(self, table: Table) -> list[int]:
+        levels = self._levels(table, 0)
+        best = min(levels)
+        if best == IMPOSSIBLE or table.pawns[self.pawn].seat != self.by:
+            return []
+        return [step for step in self._saved(table, levels) if levels[step - STEP] > best]
+
+    def _saved(self, table: Table, levels: list[int]) -> list[int]:
+        """The directions that are safe only if obstacles are cancelled out (GM-76)."""
+        if not table.pawns[self.pawn].cancel:
+            return []
+        saved = self._levels(table, CANCELLING)
+        return [STEP + d for d in range(4) if saved[d] < UNSAFE <= levels[d]]
+
+    def _levels(self, table: Table, saving: int) -> list[int]:
+        """How the piece can go in each direction, obstacles cancelled out or not."""
+        mode, number = NOWALLS | CHOSEN | saving, self.number
+        return [
+            walk_level(table, self.pawn, number, mode, straight(d, number), number, STRAIGHT)
+            for d in range(4)
+        ]
 
     def chosen(self, table: Table, action: int) -> None:
-        walk_straight(table, self.pawn, self.by, self.number, action - STEP, NOWALLS | CHOSEN)
+        mode = NOWALLS | CHOSEN
+        if action in self.costly(table):
+            mode |= CANCELLING
+        walk_straight(table, self.pawn, self.by, self.number, action - STEP, mode)
 
 
-IMPOSSIBLE: Final = 4
+IMPOSSIBLE: Final = len(LEVELS)
 
 
 def move_n_spaces_ignore_walls(here: Landing) -> bool:
@@ -167,7 +215,7 @@ class Anywhere(Destination):
         return "anywhere"
 
     def squares(self, table: Table) -> list[int]:
-        return enterable(table, self.pawn, table.maze.standing())
+        return enterable(table, self.pawn, self.by, table.maze.standing())
 
 
 def move_to_the_nearest_labeled_space(here: Landing) -> bool:
@@ -185,7 +233,7 @@ class NearestLabel(Destination):
         printed = [
             s for s in table.maze.standing() if FIRST_INSTRUCTION <= labels[s] < MONSTER_START
         ]
-        return survivable(table, self.pawn, nearest(table, self.pawn, printed))
+        return survivable(table, self.pawn, self.by, nearest(table, self.pawn, printed))
 
 
 def move_to_next_tile_anywhere_in_it(here: Landing) -> bool:
@@ -201,7 +249,7 @@ class InTile(Destination):
         return "intile"
 
     def squares(self, table: Table) -> list[int]:
-        return enterable(table, self.pawn, table.maze.squares_of(self.number))
+        return enterable(table, self.pawn, self.by, table.maze.squares_of(self.number))
 
 
 def move_to_the_tile_with_monster_on_it(here: Landing) -> bool:
@@ -224,39 +272,42 @@ class SamePlace(Question):
     def word(self) -> str:
         return "join"
 
-    def options(self, table: Table) -> list[int]:
+    def squares(self, table: Table) -> list[int]:
+        """Where those stand to whom one may go."""
+        own = table.pawns[self.pawn].square
         squares = [table.pawns[other].square for other in table.others(self.pawn)]
-        squares = survivable(table, self.pawn, squares)
-        joined = [
-            other for other in table.others(self.pawn) if table.pawns[other].square in squares
-        ]
-        return [PAWN + pawn_code(table, other) for other in joined]
+        return survivable(table, self.pawn, self.by, [s for s in squares if s != own])
+
+    def options(self, table: Table) -> list[int]:
+        return self._on(table, self.squares(table))
+
+    def costly(self, table: Table) -> list[int]:
+        return self._on(table, cancelled(table, self.pawn, self.squares(table)))
+
+    def _on(self, table: Table, squares: list[int]) -> list[int]:
+        """Other players' pawns on these squares."""
+        others = [p for p in table.others(self.pawn) if table.pawns[p].square in squares]
+        return [PAWN + pawn_code(table, other) for other in others]
 
     def chosen(self, table: Table, action: int) -> None:
-        other = pawn_of(table, action - PAWN)
-        land(table, self.pawn, self.by, table.pawns[other].square)
+        square = table.pawns[pawn_of(table, action - PAWN)].square
+        go_to(table, self.pawn, self.by, square, self.squares(table))
 
 
 def swap_place_with_another_player(here: Landing) -> bool:
     return ask(here, SwapPlaces(here.pawn, here.by))
 
 
-class SwapPlaces(Question):
+class SwapPlaces(SamePlace):
     """Another player's pawn to change places with."""
 
     def word(self) -> str:
         return "swap"
 
-    def options(self, table: Table) -> list[int]:
-        own = table.pawns[self.pawn].square
-        others = [other for other in table.others(self.pawn) if table.pawns[other].square != own]
-        squares = survivable(table, self.pawn, [table.pawns[other].square for other in others])
-        swapped = [other for other in others if table.pawns[other].square in squares]
-        return [PAWN + pawn_code(table, other) for other in swapped]
-
     def chosen(self, table: Table, action: int) -> None:
         other = pawn_of(table, action - PAWN)
-        land(table, self.pawn, self.by, table.pawns[other].square, partner=other)
+        square = table.pawns[other].square
+        go_to(table, self.pawn, self.by, square, self.squares(table), other)
 
 
 def go_to_nearest_enemy_gootmu(here: Landing) -> bool:
@@ -273,7 +324,7 @@ class NearestPiece(Destination):
     def squares(self, table: Table) -> list[int]:
         foreign = enemy_pieces(table, table.pawns[self.pawn].seat)
         squares = [table.where[thing] for thing in foreign]
-        return survivable(table, self.pawn, nearest(table, self.pawn, squares))
+        return survivable(table, self.pawn, self.by, nearest(table, self.pawn, squares))
 
 
 def enemy_pieces(table: Table, seat: int) -> list[int]:
@@ -294,7 +345,9 @@ class AnyPiece(Destination):
     def squares(self, table: Table) -> list[int]:
         squares = sorted({table.where[thing] for thing in table.pieces_lying()})
         own = table.pawns[self.pawn].square
-        return survivable(table, self.pawn, [square for square in squares if square != own])
+        return survivable(
+            table, self.pawn, self.by, [square for square in squares if square != own]
+        )
 
 
 def go_to_nearest_item(here: Landing) -> bool:
@@ -310,10 +363,13 @@ class NearestItem(Destination):
 
     def squares(self, table: Table) -> list[int]:
         squares = [table.where[thing] for thing in table.items_lying()]
-        return survivable(table, self.pawn, nearest(table, self.pawn, squares))
+        return survivable(table, self.pawn, self.by, nearest(table, self.pawn, squares))
 
     def chosen(self, table: Table, action: int) -> None:
         square = action - SQUARE
+        if square in cancelled(table, self.pawn, self.squares(table)):
+            super().chosen(table, action)
+            return
         table.do(AtItem(self.pawn, self.by, square))
         hidden = table.lying[square] & table.face_down
         if hidden:
@@ -332,7 +388,7 @@ class AtItem(Destination):
         around = [table.maze.beside[4 * self.number + direction] for direction in range(4)]
         if table.pawns[self.pawn].square in around:
             return []  # it stands beside it already
-        return survivable(table, self.pawn, sorted(set(around)))
+        return survivable(table, self.pawn, self.by, sorted(set(around)))
 
 
 # --- for later
