@@ -82,7 +82,7 @@ class Watch:
         self.state = state
         self.excused: set[Under] = set()
         self.totals: list[tuple[int, list[int]]] = []  # how far walks under way may go, by pawn
-        self.left: list[int] = []
+        self.left: list[int] = []  # what each pawn dropped this turn or still carried
         self.barred: list[bool] = []
         self.text = GAME.position_text(state)  # the position at the last look
         self.look()
@@ -90,7 +90,8 @@ class Watch:
     def look(self) -> None:
         """Remember what is under way, and write down what happens from now on."""
         self.totals = []
-        self.left = [pawn.dropped for pawn in self.state.pawns]
+        # What a pawn held and what lies under it now it has dropped, before its turn ended.
+        self.left = [pawn.dropped | pawn.hand for pawn in self.state.pawns]
         self.barred = [pawn.item != 0 for pawn in self.state.pawns]  # from pieces (GM-82)
         for frame in self.state.stack:
             if frame.word() == "walk":
@@ -147,7 +148,9 @@ class Watch:
         self.excused = seen
 
     def _may_lie(self, pawn: int, thing: int) -> bool:
-        """Has the pawn no room, may it not take the thing, or has it dropped it this turn?"""
+        """Has the pawn no room, may it not take the thing, or has it dropped it this turn? On a
+        board with holes what it throws four squares far may come down at its own feet.
+        """
         state = self.state
         if state.room(pawn) <= 0 or not state.takeable(pawn, True) >> thing & 1:
             return True

@@ -33,8 +33,8 @@ OF_A_KIND = 6
 PROGRESS = 250_000
 LENGTH = 400  # decisions and chances from one board
 
-FLEETING = frozenset(["gather", "tiles", "order", "pawn"])
-"""A task that runs at once and waits for nobody, and those of the set-up."""
+FLEETING = frozenset(["gather", "named", "tiles", "order", "pawn"])
+"""Tasks that run at once with nothing above them, and those of the set-up."""
 
 
 def dense_pack(rng: Random) -> Pack:
@@ -84,9 +84,13 @@ def _enriched(state: GootmuState, rng: Random) -> str:
 
 
 def _effects(rng: Random) -> str:
-    names = rng.sample([name for name in NUMBERS if name not in ("plus", "waited", "door")], 4)
+    names = rng.sample(
+        [name for name in NUMBERS if name not in ("plus", "waited", "door", "cancel")], 4
+    )
     texts = [f"{name}=1" if NUMBERS[name][1] == TURNS else name for name in names]
-    return ",".join([*texts, f"way={rng.choice('nesw')}", f"waited={rng.randrange(4)}"])
+    # What may be cancelled out is soon used up: many rare questions are about that.
+    more = [f"cancel={rng.randrange(5)}", f"waited={rng.randrange(4)}"]
+    return ",".join([*texts, f"way={rng.choice('nesw')}", *more])
 
 
 def _dealt(word: str, seats: int, hands: Counter[str], rng: Random) -> str:
