@@ -20,16 +20,16 @@ from tablee.core.match import Match
 from tablee.core.record import parse_record, record_text
 from tablee.core.replay import final_state, verify
 from tablee.core.state import State
+from tests.conformance.copy_checks import a_copy_plays_on_like_its_original
 from tests.conformance.explain import texts_unlike, unlike, where
 from tests.conformance.record_checks import running_records_show_no_more_than_the_view
-from tests.conformance.tables import TableOf, settle_all, start, starts, walk
+from tests.conformance.tables import TableOf, one_step, played, settle_all, start, walk
 from tests.ends import as_long_as, rounds
 
 CANARY = 790_017
 REDEALS = 40
 MOST_ALTERNATIVES = 8
 FAR_ON = 150  # decisions after which a copy must have shown that it is one
-RENEWED_EVERY = 11
 MOST_CHANCES = 12
 TRIES_OF_CHANCE = 5
 
@@ -55,14 +55,6 @@ def events_of(table: TableOf, state: State) -> list[Event]:
 
 def told(table: TableOf, state: State, seat: int) -> bytes:
     return msgspec.json.encode([event for event in events_of(table, state) if event.seen_by(seat)])
-
-
-def played(state: State, seat: int, action: int) -> State:
-    """A copy in which this was played, with what it wrote down."""
-    twin = state.copy()
-    twin.notes = []
-    twin.play(seat, action)
-    return twin
 
 
 # --- playing
@@ -119,48 +111,6 @@ def copies_are_independent(table: TableOf, seed: int) -> None:
                 twin.play(seat, rng.choice(twin.legal(seat)))
                 settle_all(twin, rng)
         assert table.game.position_text(state) == before, f"{where(table, state)}\nwas: {before}"
-
-
-def a_copy_plays_on_like_its_original(table: TableOf, seed: int) -> None:
-    """The same choices and the same luck lead both to the same positions."""
-    for state in [start(table, seed), *starts(table)]:
-        must_play_on_like_copies(table, state, Random(seed))
-    for state in walk(table, seed):
-        must_play_alike(table, state, state.copy())
-
-
-def must_play_on_like_copies(table: TableOf, state: State, rng: Random) -> None:
-    for number in range(FAR_ON):
-        if state.over:
-            return
-        if number % RENEWED_EVERY == 0:
-            twin = state.copy()
-        luck = rng.randrange(1 << 30)
-        for each in (state, twin):
-            one_step(each, Random(luck))
-        for copied in (twin, state.copy()):
-            must_play_alike(table, state, copied)
-
-
-def must_play_alike(table: TableOf, state: State, twin: State) -> None:
-    copied = table.game.position_text(twin)
-    assert table.game.position_text(state) == copied, f"{where(table, state)}\nits copy: {copied}"
-    asked = [state.pending(), twin.pending()]
-    assert asked[0] == asked[1], f"{where(table, state)}\npending: {asked}"
-    ends = [repr(state.result()), repr(twin.result())]
-    assert ends[0] == ends[1], f"{where(table, state)}\nresults: {ends}"
-    for seat in table.viewers():
-        must_look_alike(table, state, twin, seat)
-
-
-def one_step(state: State, rng: Random) -> None:
-    """Whatever comes next: an outcome of chance or a decision."""
-    chance = state.chance()
-    if chance is not None:
-        state.settle(chance.sample(RandomSource(rng)))
-        return
-    seat = rng.choice(state.pending())
-    state.play(seat, rng.choice(state.legal(seat)))
 
 
 def refused_actions_change_nothing(table: TableOf, seed: int) -> None:

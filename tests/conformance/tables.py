@@ -89,6 +89,24 @@ def settle_all(state: State, rng: Random) -> None:
         state.settle(chance.sample(RandomSource(rng)))
 
 
+def one_step(state: State, rng: Random) -> None:
+    """Whatever comes next: an outcome of chance or a decision."""
+    chance = state.chance()
+    if chance is not None:
+        state.settle(chance.sample(RandomSource(rng)))
+        return
+    seat = rng.choice(state.pending())
+    state.play(seat, rng.choice(state.legal(seat)))
+
+
+def played(state: State, seat: int, action: int) -> State:
+    """A copy in which this was played, with what it wrote down."""
+    twin = state.copy()
+    twin.notes = []
+    twin.play(seat, action)
+    return twin
+
+
 ALL_OF_THE_FIRST = 30
 THEN_ONE_IN = 47  # of a long game only some states are looked at; a prime meets every phase
 
