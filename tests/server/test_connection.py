@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,10 @@ from tablee.server.session import WAITING_FRAMES
 from tablee.server.store.schema import reach
 from tablee.server.tables import log
 from tablee.server.tokens import hashed
+from tests.ends import rounds
 from tests.server.conftest import KINDS, NewUrl
 from tests.server.running import HUMAN, OPEN, PATIENCE, Client, Json, Running, running
+from tests.server.stores import run
 from tests.server.test_clocks_and_bots import bearer, without_room
 from tests.server.test_races import open_at_the_server
 from tests.server.two_worlds import Time
@@ -271,3 +274,46 @@ def test_secrets_are_compared_in_constant_time_wherever_they_are_asked_for(
             assert times(good, good) >= 5
 
     asyncio.run(scene())
+
+
+# --- an upgrade that cannot be read
+
+UPGRADE = (
+    b"GET /live HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+UNREADABLE = {
+    "a header of 9 kB": (UPGRADE + b"X: " + b"x" * 9_000 + b"\r\n\r\n", 431),
+    "an address of 9 kB": (UPGRADE.replace(b"/live", b"/" + b"x" * 9_000) + b"\r\n", 414),
+    "200 headers": (UPGRADE + b"X: y\r\n" * 200 + b"\r\n", 431),
+}
+MOST_TAKEN = 4_000_000
+"""What the kernel may take for a server that reads no more."""
+
+
+@pytest.mark.parametrize("what", UNREADABLE)
+def test_an_upgrade_that_cannot_be_read_is_answered_and_read_no_further(
+    what: str, url: str
+) -> None:
+    head, status = UNREADABLE[what]
+
+    async def scene() -> None:
+        async with running(url) as server, asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(head)
+            assert (await reader.readline()).startswith(f"HTTP/1.1 {status} ".encode())
+            assert await poured(writer) < MOST_TAKEN
+            assert (await server.http.get("/healthz")).status_code == 200
+
+    run(scene())
+
+
+async def poured(writer: asyncio.StreamWriter) -> int:
+    """Send until the other end is gone; how many bytes it took."""
+    sent = 0
+    with suppress(OSError):
+        for _ in rounds():
+            writer.write(bytes(65_536))
+            await writer.drain()
+            sent += 65_536
+    return sent

@@ -18,6 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from tablee.server.deflate import TextDeflateFactory
+from tablee.server.http_limits import LINGER_SECONDS, NO_REQUEST, refusal
 from tablee.server.paced import Paced
 
 CLOSE_SECONDS = 5.0
@@ -36,6 +37,8 @@ _EXTENSION = "tablee.connection"
 
 class Connection(Paced, WebSocketsSansIOProtocol):
     """A connection as uvicorn serves it; the application finds it in its scope."""
+
+    _is_refused = False
 
     def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401 - as uvicorn makes it
         """A connection that may be compressed, in our own way."""
@@ -61,6 +64,23 @@ class Connection(Paced, WebSocketsSansIOProtocol):
         before; later less than for HTTP, as a frame may have six bytes.
         """
         return FRAMES if self.handshake_initiated else len(self._rest)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come. Whoever passed a refused upgrade on to us has it read again: stop."""
+        if self._is_refused:
+            self.hold()
+        else:
+            super().data_received(data)
+
+    def feed(self, piece: bytes) -> None:
+        """Parse a piece, and refuse an upgrade that cannot be read."""
+        super().feed(piece)
+        if self.conn.handshake_exc is not None and not self.close_sent:
+            self._refuse()
+
+    def is_over(self) -> bool:
+        """Is it closed, or refused?"""
+        return self._is_refused or super().is_over()
 
     def takes_more(self) -> bool:
         """Has the application heard everything so far, and does the client read its answers?"""
@@ -103,6 +123,16 @@ class Connection(Paced, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     # --- the end
+
+    def _refuse(self) -> None:
+        """Answer, and close after a while. uvicorn says nothing if its parser cannot read the head
+        of an upgrade, as with a header of 9 kB, and would take endless bytes after it.
+        """
+        self._is_refused = self.close_sent = self.handshake_complete = True
+        self.hold()
+        self.transport.write(b"".join(self.conn.data_to_send()) or refusal(NO_REQUEST))
+        self.transport.write_eof()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know us, before it begins."""
