@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
+from typing import Any
+
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server.http_limits import MOST_HEAD, TOO_LONG, Bounded
@@ -19,6 +23,26 @@ class BoundedHttpTools(Bounded, HttpToolsProtocol):
     _taken = 0
     _in_head = True
     _whole = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Wait for the first request."""
+        self._unanswered: deque[Any] = deque()
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let no request answer any more. uvicorn says so to the one that was read last, and the
+        others would write to what is gone: an error, and a traceback in the log, for each.
+        """
+        self.pipeline.clear()
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        """Forget the request that has its answer; they are answered in order."""
+        self._unanswered.popleft()
+        super().on_response_complete()
 
     def in_head(self) -> bool:
         """Is the head of a request being read, or waited for?"""
@@ -53,7 +77,10 @@ class BoundedHttpTools(Bounded, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """A head is whole."""
         self._taken, self._in_head = 0, False
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:  # else it is an upgrade
+            self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """Some of a body is here; the application limits its length."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from tablee.core.state import SPECTATOR
 from tablee.server.catalogue import known_game
@@ -45,10 +45,13 @@ async def body(request: Request, kind: type[Any]) -> Any:  # noqa: ANN401 - of t
 async def _content(request: Request) -> bytes:
     """The body, as far as it is not too long; nobody has to announce its length."""
     content = b""
-    async for piece in request.stream():
-        content += piece
-        if len(content) > MOST_BODY:
-            raise BadRequest("the body is too long")
+    try:
+        async for piece in request.stream():
+            content += piece
+            if len(content) > MOST_BODY:
+                raise BadRequest("the body is too long")
+    except ClientDisconnect:  # nobody reads this, but it is no failure of ours
+        raise BadRequest("the body did not arrive whole") from None
     return content
 
 
