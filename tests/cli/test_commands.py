@@ -144,6 +144,19 @@ def test_verify_proves_a_game_and_finds_a_forged_one(record: Path) -> None:
     assert "✗ The scores are what the rules say." in run.stdout
 
 
+def test_a_record_of_a_running_game_is_not_called_wrong(tmp_path: Path) -> None:
+    """What is not over yet cannot be proved, but nobody has cheated."""
+    path = tmp_path / "game"
+    play(path, "1\nquit\n", "--seats", "human:Ana,bot:random")
+    run = tablee("verify", str(path), "--lang", "en")
+    assert run.returncode == 1
+    assert "✓ Every step follows the rules." in run.stdout
+    assert "✗" not in run.stdout
+    assert "can be checked only after its end" in " ".join(run.stdout.split())
+    path.write_text(path.read_text().replace("\ncommitment:", "\nscores: 9 0\ncommitment:"))
+    assert "✗ The scores" in tablee("verify", str(path), "--lang", "en").stdout
+
+
 def test_replay_tells_the_game_or_shows_one_moment(record: Path) -> None:
     whole = tablee("replay", str(record), "--lang", "fr")
     assert whole.returncode == 0

@@ -53,6 +53,7 @@ verify-seed = The seed shown at the end is the one promised at the start.
 verify-chance = Every outcome of chance follows from that seed.
 verify-passed = The record holds.
 verify-failed = The record does not hold.
+verify-unfinished = The game was not over yet: chance and scores can be checked only after its end.
 
 # Bots
 bot-random = Random

@@ -53,6 +53,7 @@ verify-seed = La graine révélée à la fin est bien celle qui avait été prom
 verify-chance = Chaque tirage découle de cette graine.
 verify-passed = La partie est en règle.
 verify-failed = La partie n’est pas en règle.
+verify-unfinished = La partie n’était pas finie : le hasard et les scores ne se vérifient qu’après la fin.
 
 # Bots
 bot-random = Hasard
