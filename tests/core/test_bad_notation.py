@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import tablee
@@ -58,3 +60,14 @@ def test_a_malformed_action_is_told_with_its_column(key: str, text: str) -> None
         match.act_text(match.pending()[0], text)
     assert str(error.value).startswith("1:")
     assert match.game.position_text(match.state) == before
+
+
+@pytest.mark.parametrize("text", ["-", "--", "-1", "a1-", "-a1", "?", ":", "@", "+", "*"])
+@pytest.mark.parametrize("key", ["gologolo", "gootmu", "gruell", "gulo", "oeufs"])
+def test_no_error_complains_of_an_empty_text_that_nobody_wrote(key: str, text: str) -> None:
+    game = tablee.game(key)
+    state = game.new(2)
+    next(tablee.decisions(state, Random(1)))
+    with pytest.raises(NotationError) as error:
+        game.parse_action(state, text)
+    assert "''" not in str(error.value)

@@ -85,11 +85,12 @@ def parse_action(state: OeufsState, word: Word) -> int:
     text = word.text.lower()
     if text in _SAYINGS:
         return _SAYINGS[text]
-    if text.startswith("?"):
+    if text.startswith("?") and len(text) > 1:
         return look_at(_parse_square(word.after(1)))
-    if "-" not in text:
+    parts = list(word.split("-"))
+    if len(parts) == 1 or not all(part.text for part in parts):
         raise word.error("oeufs:not-an-action", text=text)
-    return _parse_move(state, [_parse_square(part) for part in word.split("-")])
+    return _parse_move(state, [_parse_square(part) for part in parts])
 
 
 def _parse_square(word: Word) -> int:
