@@ -30,6 +30,7 @@ from tests.browser.player import NEXT, Player, play_together
 from tests.browser.tables import against_a_bot, enter, laid, made
 from tests.browser.visitor import Visitor
 from tests.ends import as_long_as
+from tests.server.test_routes_at_tables import roll_of_36
 
 QUESTIONS = {
     asks: list(names) for asks, names in groupby(sorted(positions()), lambda name: name.split()[0])
@@ -39,12 +40,12 @@ QUESTIONS = {
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("asks", QUESTIONS)
 def test_every_kind_of_decision_is_made_on_the_board(asks: str, size: str, door: Door) -> None:
-    """On a phone in French, where every sentence is one."""
+    """In English on a desk, in French on a phone; looked at by day and by night, and read aloud."""
     ana = door.visitor(size, language="en-GB" if size == "desk" else "fr-FR")
     names = QUESTIONS[asks] if size == "desk" else QUESTIONS[asks][:1]
     for name in names:
         at_position(ana, positions()[name])
-        if name == names[0] and ana.fingers:
+        if name == names[0]:
             look(ana, asks)
         decide(Player(ana, play_maze, seed=3))
         assert ana.page.locator("details[open]").count() == 0
@@ -52,7 +53,7 @@ def test_every_kind_of_decision_is_made_on_the_board(asks: str, size: str, door:
 
 
 def look(ana: Visitor, asks: str) -> None:
-    """On a phone by day and by night; then through the accessibility tree."""
+    """By day and by night; then through the accessibility tree."""
     for scheme in ("light", "dark"):
         ana.page.emulate_media(color_scheme=scheme)
         ana.screen(f"gootmu-asks-{asks}-{scheme}")
@@ -100,6 +101,15 @@ def plain_end(ana: Visitor) -> Locator:
         if plain:
             return end
     raise AssertionError("every way is more than plain")
+
+
+def test_a_very_long_move_says_that_more_ends_may_be_reached_step_by_step(door: Door) -> None:
+    ana = door.visitor()
+    at_position(ana, roll_of_36())
+    expect(ana.find("gootmu-long")).to_be_visible()
+    at_position(ana, positions()["walk own step"])
+    squares(ana.page).first.wait_for()
+    expect(ana.find("gootmu-long")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -224,6 +234,7 @@ def test_who_comes_back_after_many_turns_reads_a_list(door: Door) -> None:
     table = laid(ana, game="gootmu", seats=[*people, *bots], start=position)
     enter(ana, table["table"], *table["keys"])
     Player(ana, play_maze).state()
+    ana.find("gootmu-turn").wait_for()  # the board may come a moment after the question
     expect(ana.find("gootmu-away")).to_have_count(0)
     ana.go("/")  # and goes on at another device
     enter(elsewhere, table["table"], *table["keys"])

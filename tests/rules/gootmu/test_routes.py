@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +15,7 @@ from tablee.core.game import AnyGame
 from tablee.core.registry import game
 from tablee.core.route import Route, named_routes
 from tablee.games.gootmu.events import Moved
+from tablee.games.gootmu.routes import SURE
 from tablee.games.gootmu.view import GootmuView
 from tests.ends import as_long_as
 from tests.rules.gootmu.drawn import drawn, hall, room
@@ -23,6 +26,7 @@ GAME: AnyGame = game("gootmu")
 ENGLISH, FRENCH = GAME.text("en"), GAME.text("fr")
 PEOPLE = ["Ana", "Bo", "Cleo"]
 OPEN = "A... .... .... ...."
+OFFER = Path(__file__).parents[3] / "web" / "src" / "games" / "gootmu" / "offer.ts"
 
 
 def routes(table: Table) -> list[Route]:
@@ -297,6 +301,11 @@ def told_end(table: Table, route: Route) -> str:
         state.play(state.pending()[0], GAME.parse_action(state, action))
     moved = [event for event in map(GAME.event, state.notes or []) if isinstance(event, Moved)]
     return moved[0].path[-1]
+
+
+def test_the_page_says_from_which_length_on_ends_may_be_missing() -> None:
+    (said,) = re.findall(r"^export const SURE = (\d+);$", OFFER.read_text("utf-8"), re.MULTILINE)
+    assert int(said) == SURE
 
 
 # --- what people type

@@ -2,8 +2,8 @@
 
 The search plays every way on copies of the state that the view shows, so that the rules alone say
 what is possible and what happens. Ways are the same if they come to the same square with as many
-steps left and the same has happened on them; of those only a few are followed. So short moves are
-searched completely, and the longest, of 36 steps, in bounded time.
+steps left and the same has happened on them; of those only a few are followed. So moves of up to
+SURE steps find every end, and the longest, of 36 steps, nearly every one in bounded time.
 """
 
 from __future__ import annotations
@@ -26,16 +26,22 @@ from tablee.games.gootmu.rules.tiles import CANCEL_TURN, MAGNET, POWER_TOKEN
 from tablee.games.gootmu.view import GootmuView
 
 QUICK, LONG = 8, 12
-"""Moves of up to so many steps are searched completely."""
+"""In a move of up to QUICK steps all ways are followed; after LONG steps not from every square."""
+SURE = 16
+"""Moves of up to so many steps find every end: compared with every way there is on real boards.
+Longer ones may miss an end now and then, and the page says so."""
 AT_ONCE = 5
-"""Moves of up to so many steps take a few milliseconds, even where no wall stands in the way."""
+"""Moves of up to so many steps take a few milliseconds, unless much lies about to choose from."""
 COMPLETE = 16
 """Of ways that are the same so far so many are followed in a quick move: nearly all there are."""
-FOLLOWED = 3
-"""How many ways to the same square are followed in a longer one."""
+FOLLOWED, NEAR_THE_END = 3, 12
+"""How many ways to the same square are followed in a longer one. Near the end there are more:
+a square is missed where all ways to its neighbours have passed over it before."""
+LAST_STEPS = 10
+"""So many steps before it stops, a move is near its end."""
 WIDTH, NARROW = 36, 20
 """Squares from which so long a move goes on while it has at least so many steps left."""
-MOST_LOOKS = 16_000
+MOST_LOOKS = 24_000
 """Steps that are tried at most, whatever the board."""
 MOST_ANSWERS = 4
 """Answers that are tried to a question on the way, such as which of two things is taken."""
@@ -72,7 +78,7 @@ def routes(view: GootmuView) -> Sequence[Route]:
 
 
 def takes_long(view: GootmuView) -> bool:
-    """Is this a move for which the search may take more than a few milliseconds?"""
+    """Return whether the search nearly always takes more than a few milliseconds."""
     return view.asks == "walk" and view.steps > AT_ONCE
 
 
@@ -114,7 +120,8 @@ class Search:
         spread = list(squares.values())
         if self.steps > LONG and left >= NARROW:
             spread = spread[:: 1 + len(spread) // WIDTH]
-        return [way for ways in spread for way in sorted(ways, key=self.cost)[:FOLLOWED]]
+        most = NEAR_THE_END if left <= LAST_STEPS else FOLLOWED
+        return [way for ways in spread for way in sorted(ways, key=self.cost)[:most]]
 
     def _stepped(self, way: Way) -> Iterator[Way]:
         """The way with one more step, for each that may be made, and with each answer on it."""

@@ -2,13 +2,13 @@
 import type { GootmuView } from "../../generated/protocol";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Aim } from "./offer";
-import { pawnWords, thingWords } from "./words";
+import { objectWords, pawnWords } from "./words";
 
 export function aimWords(aim: Aim, view: GootmuView, names: readonly string[]): string {
   if (aim.kind === "route") return t("gootmu-walk", { steps: aim.path.length ? aim.path.length - 1 : aim.actions.length });
   if (aim.kind === "step" && view.asks === "walk") return t(aim.costly ? "gootmu-step-costly" : "gootmu-step");
   const key = `gootmu-do-${view.asks}`;
-  if (aim.kind === "thing" || aim.kind === "pawn") return has(key) ? t(key, { what: objectOf(aim, view, names) }) : objectOf(aim, view, names);
+  if (aim.kind === "thing" || aim.kind === "pawn") return has(key) ? t(key, { what: objectOf(aim, view, names) }) : begun(objectOf(aim, view, names));
   if (aim.kind === "monster") return t("gootmu-say-monster");
   if (aim.kind === "square" || aim.kind === "step") return has(key) ? t(key) : begun(aim.label);
   return begun(aim.label);
@@ -16,10 +16,7 @@ export function aimWords(aim: Aim, view: GootmuView, names: readonly string[]): 
 
 function objectOf(aim: Aim, view: GootmuView, names: readonly string[]): string {
   const thing = view.things.find(({ name }) => name === aim.thing);
-  if (thing) {
-    const key = `a-marker-${thing.kind === "?" ? "face-down" : thing.kind}`;
-    return thing.owner === null && has(key) ? t(key) : thingWords(thing, names, view.seat);
-  }
+  if (thing) return objectWords(thing, names, view.seat);
   return aim.pawn ? pawnWords(aim.pawn, names) : begun(aim.label);
 }
 

@@ -84,6 +84,12 @@ describe("every question of the rules", () => {
     for (const asks of [...Object.keys(FRAMES), "brand-new"]) expect(reachable(asks, [strange])).toEqual(new Set(["sing"]));
   });
 
+  it("says with a verb what is done with a thing, in both languages", () => {
+    const things = Object.keys(FRAMES).filter((asks) => frameOf(asks).open.some((kind) => kind === "thing"));
+    for (const said of Object.values(TEXTS))
+      for (const asks of things) expect(said).toContain(`\ngootmu-do-${asks} =`);
+  });
+
   it("has a button for everything that waits behind one, in both languages", () => {
     const tools = new Set(Object.values(FRAMES).flatMap((frame) => frame.tools));
     for (const said of Object.values(TEXTS))

@@ -73,6 +73,15 @@ describe("the question", () => {
     expect(asked(sampleView({ asks: "push" }))).toContain("Otherwise nobody moves.");
     const pawns = sampleView().pawns.map((pawn) => (pawn.name === "B" ? { ...pawn, square: "a1", effects: { touch: 1 } } : pawn));
     expect(asked(sampleView({ asks: "push", pawns }))).toContain("you go back to your start");
+    expect(asked(sampleView({ asks: "push", moving: "B" }))).toBe("Does Bob push somebody away? Otherwise nobody moves.");
+  });
+
+  it("says that no step can be made, or that no die is rolled", () => {
+    expect(asked(sampleView(), ["pass", "turn"])).toBe("No way is exactly 3 steps long as things are. Stay, or try something else first.");
+    const pawns = sampleView().pawns.map((pawn) => (pawn.name === "A" ? { ...pawn, effects: { three: 1 } } : pawn));
+    const turn = sampleView({ asks: "turn", turn_of: "A", pawns });
+    expect(asked(turn, ["roll"])?.trim()).toBe("Go three squares without rolling.");
+    expect(asked(turn, ["roll", "monster"])?.trim()).toBe("Go three squares without rolling, or use your turn another way.");
   });
 
   it("names the square that asks", () => {

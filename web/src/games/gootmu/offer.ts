@@ -3,6 +3,9 @@ import type { Choice, GootmuView, Route } from "../../generated/protocol";
 import { frameOf, KINDS, SAID, TOOLS, type Kind, type Tool } from "./frames";
 import { gridOf, tileOf, type Direction, type Way } from "./geometry";
 
+/** Moves of up to so many steps have a route to every end; longer ones may lack some. As in the server's routes.py. */
+export const SURE = 16;
+
 export type Target = Readonly<Record<string, string | number>>;
 
 /** A choice with what it is about. */

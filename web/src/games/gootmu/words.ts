@@ -25,6 +25,12 @@ export function thingWords(thing: Pick<GootmuThing, "name" | "kind" | "owner">, 
   return t(thing.owner === me ? "gootmu-own-piece" : "gootmu-piece", details);
 }
 
+/** A thing as the object of a sentence: “a key”, “piece 2 of your machine”. */
+export function objectWords(thing: Pick<GootmuThing, "name" | "kind" | "owner">, names: Names, me: number | null): string {
+  const key = `a-marker-${thing.kind === "?" ? "face-down" : thing.kind}`;
+  return thing.owner === null && has(key) ? t(key) : thingWords(thing, names, me);
+}
+
 /** What acts on a pawn, one short sentence each. */
 export function effectWords(pawn: GootmuPawn): string[] {
   return Object.entries(pawn.effects).flatMap(([name, value]) => {
@@ -79,9 +85,18 @@ export function wallWords(walls: number): string {
 
 // --- what is asked
 
+/** What makes a step of a walk. */
+const WALKING = ["step", "cross", "token-cross"];
+
+/** Does the next turn go three squares, without the die (GM-49)? */
+export function goesThree(view: GootmuView): boolean {
+  return "three" in (view.pawns.find(({ name }) => name === view.turn_of)?.effects ?? {});
+}
+
 /** One sentence: what is asked, of whose pawn, and what happens otherwise. Null where the server's own says it all. */
 export function questionWords(view: GootmuView, names: Names, kinds: ReadonlySet<string>): string | null {
-  const key = `gootmu-ask-${view.asks}`;
+  const stuck = view.asks === "walk" && kinds.size > 0 && !WALKING.some((kind) => kinds.has(kind));
+  const key = `gootmu-ask-${stuck ? "stuck" : view.asks}`;
   if (!has(key)) return null;
   const moving = view.moving ?? "A";
   const asked = t(key, {
@@ -90,6 +105,7 @@ export function questionWords(view: GootmuView, names: Names, kinds: ReadonlySet
     neighbour: rightOf(view.seat ?? 0, names),
     steps: view.steps,
     more: kinds.size > 1 ? "yes" : "no",
+    three: goesThree(view) ? "yes" : "no",
     costly: costOf(view),
     stay: kinds.has("pass") ? "yes" : "no",
     things: kinds.has("thing") ? "yes" : "no",

@@ -70,8 +70,17 @@ export function roomFor(plan: Size, window: Size, row: Size): { form: Form; belo
     const free = room - length * largest;
     return Math.max(0, Math.min(free, 2 * (row.height - MARGIN * largest) - free));
   };
-  return { form: "one", below: aside(window.height, plan.height), right: aside(window.width, plan.width) };
+  const [below, right] = [aside(window.height, plan.height), aside(window.width, plan.width)];
+  const gap = (room: number, left: number, length: number): number => MARGIN * largest + (room - length * largest + left) / 2;
+  const [high, wide] = [gap(window.height, below, plan.height), gap(window.width, right, plan.width)];
+  if (Math.max(high, wide) >= row.height) return { form: "one", below, right };
+  const clear = { below: below + Math.max(0, CORNER - high), right: right + Math.max(0, CORNER - wide) };
+  // Small squares are made larger before they are touched: there the plan does not become smaller still.
+  return { form: "one", ...(wholeScale(plan, { ...window, ...clear }) >= 0.97 * largest ? clear : { below, right }) };
 }
+
+/** So far from the corner of the window, both ways, a square is not touched by a round control of 44 pixels there. */
+const CORNER = 39;
 
 /** One can look so far beyond the foot of the plan that the controls cover none of its squares. */
 const BEYOND = 96;

@@ -206,7 +206,19 @@ describe("the camera", () => {
     expect(roomFor(plan, { width: 390, height: 322 }, row).form).toBe("one");
     expect(roomFor(square, { width: 390, height: 335 }, row)).toEqual({ form: "column", below: 0, right: 50 });
     expect(roomFor(plan, { width: 1400, height: 700 }, row)).toEqual({ form: "row", below: 0, right: 0 });
-    expect(roomFor(square, { width: 719, height: 719 }, row)).toEqual({ form: "one", below: 0, right: 0 });
+    expect(roomFor(square, { width: 719, height: 719 }, row).form).toBe("one");
+  });
+
+  it("covers no corner of a square where the only control stands over the plan", () => {
+    const plan = { width: 12 * UNIT + 2 * MARGIN, height: 12 * UNIT + 2 * MARGIN };
+    for (const side of [520, 640, 719, 800]) {
+      const { form, ...left } = roomFor(plan, { width: side, height: side }, { width: 150, height: 50 });
+      const { x, y, scale } = kept({ x: 0, y: 0, scale: 0 }, plan, { width: side, height: side, ...left });
+      const [right, bottom] = [side - x - (plan.width - MARGIN) * scale, side - y - (plan.height - MARGIN) * scale];
+      expect(form).toBe("one");
+      expect(Math.hypot(right - 22, bottom - 22)).toBeGreaterThanOrEqual(22);
+      expect(scale).toBeGreaterThan(0.97 * wholeScale(plan, { width: side, height: side, below: 0, right: 0 }));
+    }
   });
 
   it("stands aside for the only control where there is no room for more", () => {

@@ -30,14 +30,23 @@ gootmu-ask-turn =
     { $whose ->
         [second] Your second pawn plays.
        *[own] { "" }
-    } { $more ->
-        [yes] Roll the die, or use your turn another way.
-       *[no] Roll the die.
+    } { $three ->
+        [yes] Go three squares without rolling{ $more ->
+            [yes] , or use your turn another way.
+           *[no] .
+        }
+       *[no] { $more ->
+            [yes] Roll the die, or use your turn another way.
+           *[no] Roll the die.
+        }
     }
 gootmu-ask-number =
     { $whose ->
         [monster] How far does the monster go? Roll, or name a number.
-       *[other] Roll, or name a number.
+       *[other] { $three ->
+            [yes] Go three squares without rolling, or name a number.
+           *[no] Roll, or name a number.
+        }
     }
 gootmu-ask-walk =
     { $whose ->
@@ -65,6 +74,10 @@ gootmu-ask-walk =
         [yes] {" "}A step with a warning sign costs you something later.
        *[no] { "" }
     }
+gootmu-ask-stuck = No way is exactly { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } long as things are. Stay, or try something else first.
 gootmu-ask-six =
     { $whose ->
         [own] A natural 6 that does not move you: turn a lit tile, or stay.
@@ -90,11 +103,19 @@ gootmu-ask-claim =
        *[no] Your piece is here: take it.
     }
 gootmu-last-piece = Careful: with their third piece { $who } wins.
-gootmu-ask-hand = Your two pawns meet. What changes hands? Otherwise nothing does.
+gootmu-ask-hand = Your two pawns meet. Hand things over one by one, or leave it at that.
 gootmu-ask-push =
-    { $home ->
-        [yes] Push somebody away? Otherwise you go back to your start.
-       *[no] Push somebody away? Otherwise nobody moves.
+    { $whose ->
+        [own] Push somebody away?
+        [second] Does your second pawn push somebody away?
+       *[other] Does { $who } push somebody away?
+    } { $home ->
+        [yes] { $whose ->
+            [own] Otherwise you go back to your start.
+            [second] Otherwise it goes back to its start.
+           *[other] Otherwise { $who } goes back to the start.
+        }
+       *[no] Otherwise nobody moves.
     }
 gootmu-ask-instruct =
     { $blank ->
@@ -169,9 +190,9 @@ gootmu-ask-item =
     }
 gootmu-ask-atitem =
     { $whose ->
-        [own] It cannot be entered. Beside it, where do you go?
-        [second] It cannot be entered. Beside it, where does your second pawn go?
-       *[other] It cannot be entered. Beside it, where does { $who } go?
+        [own] It cannot be entered. To which square beside it do you go?
+        [second] It cannot be entered. To which square beside it does your second pawn go?
+       *[other] It cannot be entered. To which square beside it does { $who } go?
     }
 gootmu-ask-other = Whom do you move?
 gootmu-ask-over = Where do you put the monster? Whoever stands there goes back to their start.
@@ -194,7 +215,7 @@ gootmu-ask-movewhich =
 gootmu-ask-movewhere = To which square beside it?
 gootmu-ask-swapfirst = Two pieces swap squares. Which is the first?
 gootmu-ask-swapsecond = And which is the second?
-gootmu-ask-givepiece = Which piece is hidden anew?
+gootmu-ask-givepiece = Which piece do you hand over to be hidden again?
 gootmu-ask-placer = Who hides it?
 gootmu-ask-rotate =
     { $may ->
@@ -233,6 +254,14 @@ gootmu-do-other = Move { $what }
 gootmu-do-givewhom = Give it to { $what }
 gootmu-do-placer = { $what } hides it
 gootmu-do-take = Take { $what }
+gootmu-do-claim = Give { $what }
+gootmu-do-discard = Remove { $what } from the game
+gootmu-do-droppiece = Leave { $what } here
+gootmu-do-dropwhat = Drop { $what }
+gootmu-do-givepiece = Hand over { $what }
+gootmu-do-givewhat = Give away { $what }
+gootmu-do-hand = Hand over { $what }
+gootmu-do-putdown = Put down { $what }
 gootmu-do-get = Get { $what }
 gootmu-do-takefrom = Take { $what }
 gootmu-do-turnover = Turn it up
@@ -281,9 +310,14 @@ gootmu-guide-token = How far? Your token is spent, and nothing changes the numbe
 gootmu-guide-cross = Tap the square across the wall.
 gootmu-guide-token-cross = Tap the square across the wall: your token is spent, and that is your move.
 gootmu-guide-drop = What do you put down here?
-gootmu-guide-walk = Tap a lit square to see the way, and again to walk it. Arrow keys go step by step.
+gootmu-guide-walk = Tap a lit square to see the way, and again to walk it.
+gootmu-guide-arrows = Arrow keys go step by step.
+gootmu-guide-long = On so long a move more squares may be possible than are lit: go step by step to reach them.
 gootmu-guide-tap = Tap a lit square, and again to choose it.
-gootmu-guide-number = Roll, or tap how far you go without rolling.
+gootmu-guide-number = { $three ->
+        [yes] Or tap another number of squares.
+       *[no] Roll, or tap how far you go without rolling.
+    }
 gootmu-steps = { $steps ->
         [one] 1 step to go
        *[other] { $steps } steps to go

@@ -30,14 +30,23 @@ gootmu-ask-turn =
     { $whose ->
         [second] Ton second pion joue.
        *[own] { "" }
-    } { $more ->
-        [yes] Lance le dé, ou joue autrement.
-       *[no] Lance le dé.
+    } { $three ->
+        [yes] Avance de trois cases sans lancer le dé{ $more ->
+            [yes] , ou joue autrement.
+           *[no] .
+        }
+       *[no] { $more ->
+            [yes] Lance le dé, ou joue autrement.
+           *[no] Lance le dé.
+        }
     }
 gootmu-ask-number =
     { $whose ->
         [monster] De combien avance le monstre ? Lance le dé, ou annonce un nombre.
-       *[other] Lance le dé, ou annonce un nombre.
+       *[other] { $three ->
+            [yes] Avance de trois cases sans lancer le dé, ou annonce un nombre.
+           *[no] Lance le dé, ou annonce un nombre.
+        }
     }
 gootmu-ask-walk =
     { $whose ->
@@ -65,6 +74,10 @@ gootmu-ask-walk =
         [yes] {" "}Un pas marqué d’un avertissement te coûtera quelque chose.
        *[no] { "" }
     }
+gootmu-ask-stuck = Pour l’instant, aucun chemin ne fait exactement { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }. Reste, ou fais d’abord autre chose.
 gootmu-ask-six =
     { $whose ->
         [own] Un 6 naturel qui ne te déplace pas : tourne une tuile éclairée, ou reste.
@@ -90,11 +103,19 @@ gootmu-ask-claim =
        *[no] Ta pièce est ici : prends-la.
     }
 gootmu-last-piece = Attention : avec sa troisième pièce, { $who } gagne.
-gootmu-ask-hand = Tes deux pions se rencontrent. Qu’est-ce qui change de mains ? Sinon, rien.
+gootmu-ask-hand = Tes deux pions se rencontrent. Passe des choses de l’un à l’autre, ou restes-en là.
 gootmu-ask-push =
-    { $home ->
-        [yes] Pousser quelqu’un ? Sinon, tu retournes à ton départ.
-       *[no] Pousser quelqu’un ? Sinon, personne ne bouge.
+    { $whose ->
+        [own] Pousser quelqu’un ?
+        [second] Ton second pion pousse-t-il quelqu’un ?
+       *[other] Pour { $who } : pousser quelqu’un ?
+    } { $home ->
+        [yes] { $whose ->
+            [own] Sinon, tu retournes à ton départ.
+            [second] Sinon, il retourne à son départ.
+           *[other] Sinon, { $who } retourne à son départ.
+        }
+       *[no] Sinon, personne ne bouge.
     }
 gootmu-ask-instruct =
     { $blank ->
@@ -141,7 +162,7 @@ gootmu-ask-join =
     { $whose ->
         [own] Qui rejoins-tu ?
         [second] Qui ton second pion rejoint-il ?
-       *[other] Qui rejoint { $who } ?
+       *[other] Vers qui va { $who } ?
     }
 gootmu-ask-swap =
     { $whose ->
@@ -169,12 +190,12 @@ gootmu-ask-item =
     }
 gootmu-ask-atitem =
     { $whose ->
-        [own] On n’y entre pas. À côté, où vas-tu ?
-        [second] On n’y entre pas. À côté, où va ton second pion ?
-       *[other] On n’y entre pas. À côté, où va { $who } ?
+        [own] On ne peut pas y entrer. Sur quelle case voisine vas-tu ?
+        [second] On ne peut pas y entrer. Sur quelle case voisine va ton second pion ?
+       *[other] On ne peut pas y entrer. Sur quelle case voisine va { $who } ?
     }
 gootmu-ask-other = Qui déplaces-tu ?
-gootmu-ask-over = Où poses-tu le monstre ? Qui s’y trouve retourne à son départ.
+gootmu-ask-over = Où poses-tu le monstre ? La personne qui s’y trouve retourne à son départ.
 gootmu-ask-get = Plusieurs objets sont aussi proches. Lequel vient à toi ?
 gootmu-ask-takefrom = Que prends-tu, et à qui ?
 gootmu-ask-givewhat = Que donnes-tu ?
@@ -194,7 +215,7 @@ gootmu-ask-movewhich =
 gootmu-ask-movewhere = Vers quelle case voisine ?
 gootmu-ask-swapfirst = Deux pièces échangent leurs cases. Quelle est la première ?
 gootmu-ask-swapsecond = Et la seconde ?
-gootmu-ask-givepiece = Quelle pièce sera recachée ?
+gootmu-ask-givepiece = Quelle pièce confies-tu pour qu’elle soit cachée de nouveau ?
 gootmu-ask-placer = Qui la cache ?
 gootmu-ask-rotate =
     { $may ->
@@ -228,11 +249,19 @@ gootmu-do-direction = Par ici
 gootmu-do-dropwhere = De ce côté
 gootmu-do-movewhere = La mettre ici
 gootmu-do-join = Rejoindre { $what }
-gootmu-do-swap = Changer avec { $what }
+gootmu-do-swap = Échanger avec { $what }
 gootmu-do-other = Déplacer { $what }
 gootmu-do-givewhom = Donner à { $what }
 gootmu-do-placer = { $what } la cache
 gootmu-do-take = Prendre : { $what }
+gootmu-do-claim = Donner : { $what }
+gootmu-do-discard = Retirer de la partie : { $what }
+gootmu-do-droppiece = Laisser ici : { $what }
+gootmu-do-dropwhat = Lâcher : { $what }
+gootmu-do-givepiece = Confier : { $what }
+gootmu-do-givewhat = Donner : { $what }
+gootmu-do-hand = Passer : { $what }
+gootmu-do-putdown = Poser : { $what }
 gootmu-do-get = Faire venir : { $what }
 gootmu-do-takefrom = Prendre : { $what }
 gootmu-do-turnover = Le retourner
@@ -281,9 +310,14 @@ gootmu-guide-token = De combien ? Ton jeton est dépensé, et rien ne change ce
 gootmu-guide-cross = Touche la case de l’autre côté du mur.
 gootmu-guide-token-cross = Touche la case de l’autre côté du mur : ton jeton est dépensé, et c’est tout ton déplacement.
 gootmu-guide-drop = Que poses-tu ici ?
-gootmu-guide-walk = Touche une case éclairée pour voir le chemin, encore une fois pour y aller. Les flèches du clavier vont pas à pas.
+gootmu-guide-walk = Touche une case éclairée pour voir le chemin, encore une fois pour y aller.
+gootmu-guide-arrows = Les flèches du clavier vont pas à pas.
+gootmu-guide-long = Sur un si long déplacement, d’autres cases que celles éclairées sont peut-être possibles : vas-y pas à pas.
 gootmu-guide-tap = Touche une case éclairée, encore une fois pour la choisir.
-gootmu-guide-number = Lance le dé, ou touche le nombre de cases que tu choisis.
+gootmu-guide-number = { $three ->
+        [yes] Ou touche un autre nombre de cases.
+       *[no] Lance le dé, ou touche le nombre de cases que tu choisis.
+    }
 gootmu-steps = { $steps ->
         [one] encore 1 pas
        *[other] encore { $steps } pas
