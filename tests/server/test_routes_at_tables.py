@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from random import Random
 
 import pytest
 
 from tablee.core.chance import RandomSource
 from tablee.core.registry import game
+from tablee.server.routing import Routes
 from tablee.server.tables import log
 from tests.ends import rounds
 from tests.server.running import HUMAN, Client, Json, Running, running
@@ -81,6 +83,34 @@ def test_the_same_question_is_searched_once(url: str) -> None:
         assert not await live._routes.of(live.table, 1)
 
     played(url, lane(4), scene)
+
+
+PILES = " ".join(
+    f"m{number}={kind}@{square}"
+    for number, (kind, square) in enumerate(
+        zip(
+            ["boat", "oil", "key", "board", "bucket", "pickaxe", "boat", "oil", "key"],
+            ["b1", "a2"] * 5,
+        ),
+        1,
+    )
+)
+"""So much to choose from on the first squares that even a short move has thousands of ways."""
+
+
+def test_a_short_move_with_many_ways_is_not_searched_on_the_event_loop(url: str) -> None:
+    async def scene(server: Running, ana: Client, made: Json) -> None:
+        table = server.server.house.tables[made["table"]].table
+        assert table.match is not None
+        view = table.match.view(0)
+        start = time.thread_time()
+        MAZE.routes(view)
+        searching = time.thread_time() - start
+        start = time.thread_time()
+        assert await Routes().of(table, 0)
+        assert time.thread_time() - start < searching / 4
+
+    played(url, lane(5, things=f"{PILES} B1@b1 B2@a2 B3@b1"), scene)
 
 
 def roll_of_36() -> str:

@@ -72,14 +72,15 @@ def legal_times(games: int = 100) -> int:
 
 
 LOOP_BAR = 20.0
-"""Milliseconds that 99 of 100 searches on the event loop may take."""
+"""Milliseconds that 99 of 100 searches of short moves may take."""
 
 
 @app.command(name="route-times")
 def route_times(games: int = 20) -> int:
     """Measure how long it takes to find all routes of a move, in random games.
 
-    Long moves, which a server searches in a thread, are measured too, rolls of 36 among them.
+    Long moves, which do not hold up the searches of short ones on a server, are measured too,
+    rolls of 36 among them.
 
     Example: tablee gootmu route-times --games 5
 
@@ -92,9 +93,9 @@ def route_times(games: int = 20) -> int:
     found = [*track(measure_routes(games), "random games", games, console=console)][-1]
     late = percentile(found.quick, 0.99)
     verdict = "ok" if late <= LOOP_BAR else "SHORT"
-    console.print(f"on the event loop: {_spread(found.quick)} (bar {LOOP_BAR} ms) {verdict}")
+    console.print(f"short moves: {_spread(found.quick)} (bar {LOOP_BAR} ms) {verdict}")
     if found.long:
-        console.print(f"in a thread: {_spread(found.long)}")
+        console.print(f"long moves: {_spread(found.long)}")
     return 0 if late <= LOOP_BAR else 1
 
 

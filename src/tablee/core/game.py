@@ -141,7 +141,7 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def takes_long(self, view: V) -> bool:
-        """Return whether `routes` may take longer than an event loop may stand still."""
+        """Return whether `routes` may take so long that short searches should not wait for it."""
         return False
 
     def goes_on(self, before: V, happened: Sequence[Event], after: V) -> bool:

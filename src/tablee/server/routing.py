@@ -1,4 +1,4 @@
-"""Routes for those who walk: worked out once for each question, and never in others' way."""
+"""Routes for the seat that walks: searched once per question, never on the event loop."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from tablee.core.route import Route
 from tablee.core.view import View
 from tablee.server.tables.table import Table
 
-_thread = ThreadPoolExecutor(1, "routes")
-"""One for all tables: several long searches at once would slow the event loop down."""
+_quick, _long = ThreadPoolExecutor(1, "routes"), ThreadPoolExecutor(1, "long-routes")
+"""One thread each for all tables: several searches at once would slow the event loop down. A search
+that is quick nearly always may still take long (piles of things on the way), so none is made on the
+loop; and quick searches do not wait for long ones."""
 
 
 class Routes:
@@ -42,6 +44,5 @@ def _asked(table: Table, seat: int) -> View | None:
 
 
 async def _searched(table: Table, view: View) -> Sequence[Route]:
-    if not table.game.takes_long(view):
-        return table.game.routes(view)
-    return await asyncio.wrap_future(_thread.submit(table.game.routes, view))
+    thread = _long if table.game.takes_long(view) else _quick
+    return await asyncio.wrap_future(thread.submit(table.game.routes, view))

@@ -637,8 +637,9 @@ export interface GootmuView {
   /** How many steps are still to be made, if a piece is moving. */
   readonly steps: number;
   /**
-   * The directions (n, e, s, w) that only lead to the end of the move if something is spent: a
-   * POWER TOKEN that turns a tile on the way, a marker, a square that is cancelled out.
+   * The choices, in notation, that only lead to their end if something is spent: steps (n, e,
+   * s, w) after which a move needs a POWER TOKEN, a marker or a square that is cancelled out;
+   * squares, pawns and crossings (`cross:n`) where an obstacle is cancelled out.
    */
   readonly costly: readonly string[];
   /** The move was begun, and nothing but spending finishes it (GM-12, GM-31). */

@@ -21,9 +21,9 @@ class RouteTimes:
     """Milliseconds of processor time until all routes of a move are known, shortest first."""
 
     quick: list[float]
-    """Of moves that are searched at once, on the event loop."""
+    """Of short moves, whose searches share a thread."""
     long: list[float]
-    """Of moves that are searched in a thread, so that no other table waits."""
+    """Of long moves, which have a thread of their own, so that short ones do not wait."""
 
 
 def measure(games: int, seed: int = 1) -> Iterator[RouteTimes]:
@@ -62,7 +62,7 @@ def _roll_of_36(state: GootmuState) -> GootmuState:
 
 
 def _search(state: GootmuState) -> tuple[float, bool]:
-    """Milliseconds, and whether the search is left to a thread."""
+    """Milliseconds, and whether this is a long move."""
     if not state.pending():
         return 0.0, False
     view = GAME.view(state, state.first_pending())
