@@ -48,8 +48,9 @@ test-compiled: setup
 
 test-browser: setup
 	@echo "== whole games and every page in a real browser; pictures in build/screens"
-	@$(TEST) tests/browser --ignore=tests/browser/test_maze_speed.py
-	@$(TEST) -n 0 tests/browser/test_maze_speed.py  # it measures time: nothing may run beside it
+	@$(TEST) tests/browser --ignore-glob='*_speed.py' --ignore=tests/browser/test_nest.py
+	@$(TEST) -n 2 tests/browser/test_nest.py  # drawing in three dimensions keeps a core busy
+	@$(TEST) -n 0 tests/browser/test_maze_speed.py tests/browser/test_nest_speed.py  # they measure time
 
 test-interpreted: setup
 	@echo "== scenarios and conformance again, interpreted"

@@ -6,15 +6,16 @@
 from __future__ import annotations
 
 import base64
-import shutil
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-from tests.browser.conftest import CHROMIUMS, FLAGS
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_playwright
+from tests.browser.conftest import FLAGS, launch, launch3d
 from tests.browser.house import House, served
 from tests.browser.maze import play_maze
+from tests.browser.nest import SLOW_START, at_nest, reach_in, served_nest
 from tests.browser.player import Move, Player, play_gologolo, play_gruell, play_oeufs
+from tests.browser.scripted_hand import DRAWN, corner
 from tests.browser.visitor import SETTLED, Visitor
 from tests.ends import rounds
 
@@ -86,15 +87,41 @@ def look_for_a_way(player: Player) -> None:
     ends.last.hover()
 
 
+def stealing(visitor: Visitor) -> Page:
+    """A hand above the egg that it is after."""
+    # The picture that a device with a graphics processor draws.
+    visitor.context.add_init_script("sessionStorage.setItem('tablee.nest-step', '0')")
+    at_nest(visitor, SLOW_START)
+    reach_in(visitor)
+    page, at = visitor.page, corner(visitor.page)
+    for _ in range(60):
+        drawn = page.evaluate(DRAWN)
+        if drawn["hand"] and drawn["own"]:
+            break
+        page.mouse.move(at.x + drawn["egg"]["x"], at.y + drawn["egg"]["y"] - 60)
+    return page
+
+
 def main() -> None:
     """Draw everything anew."""
-    installed = next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        served(Path(folder)) as house,
-        sync_playwright() as playwright,
-    ):
-        chromium = playwright.chromium.launch(executable_path=installed, args=FLAGS)
+    with sync_playwright() as playwright:
+        boards(playwright)
+        nest(playwright)
+
+
+def nest(playwright: Playwright) -> None:
+    """A theft, which needs three dimensions."""
+    with tempfile.TemporaryDirectory() as folder, served_nest(Path(folder)) as house:
+        chromium = launch3d(playwright)
+        page = stealing(visit(chromium, house, DESK))
+        save(page, DOCS / "screen-gulo.webp")
+        chromium.close()
+
+
+def boards(playwright: Playwright) -> None:
+    """All other pages."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as house:
+        chromium = launch(playwright, FLAGS)
         for game in PLAYED:
             page = played(visit(chromium, house, DESK), game)
             save(page, DOCS / f"screen-{game}.webp")

@@ -14,15 +14,15 @@ from tests.browser.visitor import PATIENCE, Visitor
 
 SCREENS = Path(__file__).parent.parent.parent / "build" / "screens"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = [
+WEB_FLAGS = [
     "--no-sandbox",
-    "--disable-gpu",
-    # Software that draws in three dimensions takes both cores: test_nest.py alone needs it.
-    "--disable-3d-apis",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
+SOFTWARE_3D = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+# Software that draws in three dimensions takes both cores: test_nest.py alone needs it.
+FLAGS = [*WEB_FLAGS, "--disable-gpu", "--disable-3d-apis"]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 740}
@@ -36,6 +36,17 @@ HURRIED = """try {
 expect.set_options(timeout=PATIENCE)
 
 
+def launch(playwright: Playwright, flags: list[str]) -> Browser:
+    """An installed Chromium; without one, Playwright's own, or a failure that says so."""
+    installed = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    return playwright.chromium.launch(executable_path=installed, args=flags)
+
+
+def launch3d(playwright: Playwright) -> Browser:
+    """One that draws in three dimensions, in software."""
+    return launch(playwright, [*WEB_FLAGS, *SOFTWARE_3D])
+
+
 # For this package only: as long as Playwright runs, no other test of the process may start a loop.
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
@@ -45,9 +56,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """An installed Chromium; without one, Playwright's own, or a failure that says so."""
-    installed = next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    browser = playwright.chromium.launch(executable_path=installed, args=FLAGS)
+    browser = launch(playwright, FLAGS)
     yield browser
     browser.close()
 
@@ -62,8 +71,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 class Door:
     """Lets visitors in, each with a browser profile of their own."""
 
-    def __init__(self, chromium: Browser, house: House) -> None:
+    def __init__(
+        self, chromium: Browser, house: House, patience: int = PATIENCE, *scripts: str
+    ) -> None:
         self._chromium = chromium
+        self._scripts = scripts
+        self._patience = patience
         self._house = house
         self._visitors: list[Visitor] = []
 
@@ -88,7 +101,10 @@ class Door:
         )
         if hurried:
             context.add_init_script(HURRIED)
-        visitor = Visitor(context, SCREENS, fingers=size != "desk")
+        fingers = size != "desk"
+        for script in self._scripts:
+            context.add_init_script(script)
+        visitor = Visitor(context, SCREENS, fingers=fingers, patience=self._patience)
         self._visitors.append(visitor)
         return visitor
 

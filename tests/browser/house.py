@@ -26,9 +26,10 @@ QUICK = {
 class House:
     """A running server that can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, base_path: str = "") -> None:
+    def __init__(self, folder: Path, base_path: str = "", **settings: str) -> None:
         self._folder = folder
         self._base_path = base_path
+        self._settings = {f"TABLEE_{name.upper()}": value for name, value in settings.items()}
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -47,6 +48,7 @@ class House:
                 "PYTHONPATH": str(ROOT / "src"),
                 "TABLEE_NESTS_READY": "0",  # no process pours beside tests that need no nest
             }
+            | self._settings
         )
         self._process = subprocess.Popen(
             command, env=environment, stderr=subprocess.PIPE, text=True, cwd=self._folder
@@ -78,8 +80,8 @@ class House:
 
 
 @contextmanager
-def served(folder: Path, base_path: str = "") -> Iterator[House]:
-    house = House(folder, base_path)
+def served(folder: Path, base_path: str = "", **settings: str) -> Iterator[House]:
+    house = House(folder, base_path, **settings)
     house.start()
     try:
         yield house

@@ -26,9 +26,17 @@ EXPECTED = (
 class Visitor:
     """One person with one browser profile."""
 
-    def __init__(self, context: BrowserContext, screens: Path, *, fingers: bool = False) -> None:
-        context.set_default_timeout(PATIENCE)
+    def __init__(
+        self,
+        context: BrowserContext,
+        screens: Path,
+        *,
+        fingers: bool = False,
+        patience: int = PATIENCE,
+    ) -> None:
+        context.set_default_timeout(patience)
         self.context = context
+        self.patience = patience
         self.fingers = fingers
         """Taps instead of clicking."""
         self.page: Page = context.new_page()
@@ -62,12 +70,13 @@ class Visitor:
 
     # --- doing
 
-    def press(self, what: Locator, patience: int = PATIENCE) -> None:
+    def press(self, what: Locator, patience: int | None = None) -> None:
         """With a finger or with the mouse."""
+        most = patience or self.patience
         if self.fingers:
-            what.tap(timeout=patience)
+            what.tap(timeout=most)
         else:
-            what.click(timeout=patience)
+            what.click(timeout=most)
 
     # --- looking
 

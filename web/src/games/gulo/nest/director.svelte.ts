@@ -317,6 +317,12 @@ export class Director {
     return { own: at(hand?.point ?? null), hand: at(shown.hand), egg, holds: shown.holds, metre };
   }
 
+  /** Where the bodies that are there are drawn now. */
+  bodies(): number[] {
+    const { poses, mask } = this.shown ?? { poses: [], mask: 0 };
+    return [...poses].filter((_, index) => (mask >>> Math.floor(index / POSE)) & 1);
+  }
+
   private ownHand(simulated: HandShown | null): HandShown | null {
     if (!this.hand) return null;
     const yaw = simulated?.yaw ?? this.view.azimuth + Math.PI / 2;

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { keepStep, knownStep } from "./known";
 import { Quality, type Step } from "./quality";
 
 function after(times: readonly number[], step: Step = 0): Step {
@@ -23,15 +23,46 @@ it("steps down once when frames are slow, and measures again", () => {
   expect(quality.step).toBe(2);
 });
 
-it("does not mind a few slow frames, shaders that are compiled, and pauses", () => {
+it("does not mind a few slow frames, and shaders that are compiled", () => {
   expect(after([900, 400, ...many(16, 30), 200, 16, 200, 16, ...many(16, 30)])).toBe(0);
-  expect(after(many(5000))).toBe(0);
 });
 
-it("goes to the last step at once where it is hopeless", () => {
+it("goes to the last step at once where it is hopeless, however long a frame takes", () => {
   expect(after([1000, 400, 355, 360])).toBe(2);
+  expect(after(many(2500, 4))).toBe(2);
+});
+
+it("needs two frames in full size to find that", () => {
+  const quality = new Quality();
+  let full = 0;
+  for (let frame = 0; frame < 9 && quality.step === 0; frame++) {
+    if (frame) quality.took(1000);
+    full += Number(quality.warm && quality.step === 0);
+  }
+  expect(full).toBe(2);
+  expect(quality.warm).toBe(true);
 });
 
 it("has nothing below the last step", () => {
   expect(after(many(300), 2)).toBe(2);
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+it("remembers what was measured until the tab is closed", () => {
+  expect(knownStep()).toBe(0);
+  keepStep(2);
+  expect(knownStep()).toBe(2);
+  sessionStorage.setItem("tablee.nest-step", "nonsense");
+  expect(knownStep()).toBe(0);
+  sessionStorage.clear();
+  keepStep(0);
+});
+
+it("remembers it for the page where nothing may be kept", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new Error("denied"); });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new Error("denied"); });
+  keepStep(1);
+  expect(knownStep()).toBe(1);
+  keepStep(0);
 });

@@ -9,10 +9,8 @@ const SLOW = 30;
 /** So slow that a single frame decides, when its shaders are ready. */
 const HOPELESS = 120;
 const ENOUGH = 12;
-/** The first frames also compile shaders. */
+/** The first frames also compile shaders: they count for nothing, and may be small. */
 const WARM_UP = 2;
-/** Frames further apart were not drawn one after the other. */
-const PAUSE = 1500;
 
 export class Quality {
   private seen = 0;
@@ -20,9 +18,14 @@ export class Quality {
 
   constructor(public step: Step = 0) {}
 
-  /** Note how long a frame took, in milliseconds; true if the step has changed by that. */
+  /** Are shaders ready, so that frames count? */
+  get warm(): boolean {
+    return this.step === LAST || this.seen >= WARM_UP;
+  }
+
+  /** Note how long a frame took after the one before it, in milliseconds; true if the step has changed by that. */
   took(milliseconds: number): boolean {
-    if (this.step === LAST || milliseconds > PAUSE || ++this.seen <= WARM_UP) return false;
+    if (this.step === LAST || ++this.seen <= WARM_UP) return false;
     this.times.push(milliseconds);
     if (this.times.length > ENOUGH) this.times.shift();
     const slow = this.times.length === ENOUGH ? middle(this.times) : 0;

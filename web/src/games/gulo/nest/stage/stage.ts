@@ -1,5 +1,6 @@
 /** The picture of the nest: a scene, an eye, and as much of it drawn as this device can. */
 import { Color, PCFShadowMap, PerspectiveCamera, Raycaster, Scene, type SpotLight, Vector2, Vector3, WebGLRenderer, ACESFilmicToneMapping, Fog, type Texture } from "three";
+import { keepStep, knownStep } from "../known";
 import { LAST, Quality, type Step } from "../quality";
 import { Backdrop } from "./backdrop";
 import { Fingers, type HandShown } from "./fingers";
@@ -17,9 +18,6 @@ export interface Options {
   readonly redraw: () => void;
 }
 
-/** What was measured on this device counts for the next nest as well. */
-let known: Step = 0;
-
 /** A canvas to draw on; the last step does without smooth edges, which cost as much as all else. */
 function rendererFor(step: Step): WebGLRenderer {
   const renderer = new WebGLRenderer({ antialias: step !== LAST, alpha: true, stencil: true, powerPreference: "high-performance" });
@@ -33,6 +31,9 @@ function end(renderer: WebGLRenderer): void {
   renderer.dispose();
   renderer.forceContextLoss();
 }
+
+/** How much smaller the first pictures are. */
+const SMALL = 0.2;
 
 export class Stage {
   readonly scene = new Scene();
@@ -59,10 +60,10 @@ export class Stage {
   private chosen: number | null = null;
   private offered: ReadonlySet<number> = new Set();
 
-  constructor(holder: HTMLElement, private readonly options: Options) {
+  constructor(private readonly holder: HTMLElement, private readonly options: Options) {
     this.mood = options.night ? NIGHT : DAY;
     this.lamp = lamp(Boolean(options.onBoard));
-    this.quality = new Quality(options.fixed ?? known);
+    this.quality = new Quality(options.fixed ?? knownStep());
     this.renderer = rendererFor(this.quality.step);
     this.camera.up.set(0, 0, 1);
     this.pieces = new Pieces(this.scene, this.mood.felt, Boolean(options.onBoard));
@@ -71,7 +72,11 @@ export class Stage {
     this.scene.add(this.lamp, this.lamp.target, this.hemisphere);
     this.backdrop = new Backdrop(holder, this.renderer.domElement, Boolean(options.onBoard));
     this.use(this.quality.step);
+    document.addEventListener("visibilitychange", this.unseen);
   }
+
+  /** A page that nobody sees draws no frames. */
+  private readonly unseen = (): void => void (this.last = 0);
 
   get step(): Step {
     return this.quality.step;
@@ -88,7 +93,8 @@ export class Stage {
   }
 
   private use(step: Step): void {
-    if (this.options.fixed === undefined) known = step;
+    if (this.options.fixed === undefined) keepStep(step);
+    this.holder.dataset["step"] = String(step);
     if (step === LAST && this.renderer.getContext().getContextAttributes()?.antialias) this.replaceRenderer();
     this.pieces.use(step);
     this.dress(step === 0);
@@ -191,7 +197,9 @@ export class Stage {
   private whole(): void {
     this.backdrop.hide();
     this.camera.clearViewOffset();
-    this.renderer.setSize(this.width, this.height, false);
+    // While shaders are compiled a small picture will do: a device that is too slow finds out sooner.
+    const part = this.quality.warm || this.options.fixed !== undefined ? 1 : SMALL;
+    this.renderer.setSize(this.width * part, this.height * part, false);
     this.renderer.render(this.scene, this.camera);
   }
 
@@ -241,6 +249,7 @@ export class Stage {
 
   dispose(): void {
     clearTimeout(this.settle);
+    document.removeEventListener("visibilitychange", this.unseen);
     this.reflected?.dispose();
     this.scene.traverse((thing) => {
       const { geometry, material } = thing as { geometry?: { dispose(): void }; material?: { dispose(): void; map?: Texture | null } };
