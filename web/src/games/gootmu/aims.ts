@@ -7,6 +7,7 @@ import { objectWords, pawnWords } from "./words";
 export function aimWords(aim: Aim, view: GootmuView, names: readonly string[]): string {
   if (aim.kind === "route") return t("gootmu-walk", { steps: aim.path.length ? aim.path.length - 1 : aim.actions.length });
   if (aim.kind === "step" && view.asks === "walk") return t(aim.costly ? "gootmu-step-costly" : "gootmu-step");
+  if (aim.costly) return begun(aim.label); // with what it costs
   const key = `gootmu-do-${view.asks}`;
   if (aim.kind === "thing" || aim.kind === "pawn") return has(key) ? t(key, { what: objectOf(aim, view, names) }) : begun(objectOf(aim, view, names));
   if (aim.kind === "monster") return t("gootmu-say-monster");

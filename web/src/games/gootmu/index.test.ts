@@ -52,6 +52,7 @@ describe("the question", () => {
     expect(asked(sampleView({ costly: ["e"] }))).toContain("A step with a warning sign costs you something later.");
     expect(asked(sampleView({ costly: ["e"], must_spend: true }))).toContain("you have to spend something");
     expect(asked(sampleView())).not.toMatch(/cost|spend/);
+    expect(asked(sampleView({ costly: ["cross:n", "c2"] }))).not.toMatch(/cost|spend/); // those choices say so
   });
 
   it("warns where a gift would make the other player win", () => {

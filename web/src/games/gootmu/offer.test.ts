@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { aimWords } from "./aims";
 import { litSquares, paths } from "./look";
 import { offered } from "./offer";
 import { missed, recalled, turnsIn } from "./recall";
@@ -67,6 +68,15 @@ describe("what is offered", () => {
     const offer = offered({ choices: [STEP], routes: ROUTES }, view, null);
     expect(litSquares(view, offer, NOTHING, new Set(), true).get("b1")).toBe("warn");
     expect(offer.aims.get("b1")?.[0]?.costly).toBe(true);
+  });
+
+  it("warns of a square that costs something, in the words of its choice", () => {
+    const view = sampleView({ asks: "teleport", costly: ["c2"] });
+    const there = { action: "c2", label: "go to C2, cancelling the obstacle out", kind: "square", target: { square: "c2" } };
+    const offer = offered({ choices: [there] }, view, null);
+    const [aim] = offer.aims.get("c2") ?? [];
+    expect(litSquares(view, offer, NOTHING, new Set(), true).get("c2")).toBe("warn");
+    expect(aim && aimWords(aim, view, ["Ana", "Bob"])).toBe("Go to C2, cancelling the obstacle out");
   });
 
   it("draws the chosen way on top of those that differ", () => {

@@ -166,7 +166,7 @@ function aimOf(choice: Typed, view: GootmuView, from: string | null): Aim[] {
       path: walks && from ? [from, square] : [],
       label: choice.label,
       told: [],
-      ...(choice.kind === "step" && view.costly.includes(text(choice, "direction")) ? { costly: true } : {}),
+      ...(view.costly.includes(choice.action) ? { costly: true } : {}),
       ...(thing === undefined ? {} : { thing: `${thing}` }),
       ...(pawn === undefined ? {} : { pawn: `${pawn}` }),
     },

@@ -136,10 +136,11 @@ function ownPieces(view: GootmuView, pawn: string): number {
   return own.length;
 }
 
-/** Does a step lead on only if something is spent, or is nothing else left (GM-12, GM-31)? */
+/** Does a step lead on only if something is spent, or is nothing else left (GM-12, GM-31)? Other choices that cost
+ *  something say so themselves. */
 function costOf(view: GootmuView): "must" | "yes" | "no" {
   if (view.must_spend) return "must";
-  return view.costly.length ? "yes" : "no";
+  return view.asks === "walk" && SIDES.some((side) => view.costly.includes(side)) ? "yes" : "no";
 }
 
 function whose(view: GootmuView, pawn: string): string {
