@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-EXTRAS = {"play": ["compile", "server", "web"], "test": ["dev"], "bench": ["dev", "bench"]}
+EXTRAS = {"play": ["compile", "nest", "server", "web"], "test": ["dev"], "bench": ["dev", "bench"]}
 
 
 def lock(name: str, extras: list[str]) -> None:
