@@ -11,7 +11,6 @@ from tablee.core.hands import Story
 from tablee.games.gulo.live import message_of
 from tablee.games.gulo.nest.hand import Sample
 from tablee.games.gulo.nest.recording import Recording
-from tablee.games.gulo.nest.sight import read_frame
 from tablee.server.pointer import PersonsPointer
 from tests.nest.test_live_hands import (
     MESSAGES,
@@ -50,11 +49,9 @@ class Reloading(Onlookers):
     def __init__(self, pointer: PersonsPointer) -> None:
         super().__init__()
         self.pointer = pointer
-        self.heard: list[int | None] = []
 
     def show(self, picture: bytes) -> None:
         super().show(picture)
-        self.heard.append(read_frame(picture).heard)
         if len(self.heard) == 60:
             self.pointer.put(message_of([Sample(0.0, -0.1, 0.1, 0.2, True)]))
 
