@@ -59,6 +59,9 @@ test-interpreted: setup
 whole: setup
 	@echo "== conformance at every table, every case of rules, leaks over whole games for every onlooker"
 	@TABLEE_WHOLE=1 $(TEST) --timeout=3600 tests/conformance tests/rules tests/server/test_leaks.py
+	@echo "== every kind of decision in the maze, fifty thefts"
+	@TABLEE_WHOLE=1 $(TEST) --timeout=3600 tests/browser/test_maze.py -k every_kind
+	@TABLEE_WHOLE=1 $(TEST) -n 0 --timeout=3600 tests/browser/test_nest_speed.py
 	@echo "== every rule again, interpreted"
 	@TABLEE_INTERPRETED=1 TABLEE_WHOLE=1 $(TEST) --timeout=3600 tests/rules tests/conformance tests/core --ignore-glob='*brute*'
 

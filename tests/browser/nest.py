@@ -23,7 +23,8 @@ PATH = "rgbyrgbyrgbyrgbyrgb | ?????"
 """All tiles of the path lie face up."""
 START = f"gulo 2 physics 60 fast | {PATH} | 0 0 | - | pour A"
 SLOW_START = START.replace(" fast", "")
-BEFORE_THE_END = f"gulo 2 physics 60 fast | {PATH} | 17 17 | - | pour A"
+BEFORE_THE_END = f"gulo 2 physics 60 fast | {PATH} | 18 18 | - | pour A"
+"""One more tile; then the deck is turned over until Gulo junior is found."""
 SHORT = f"gulo 2 physics 10 fast | {PATH} | 0 0 | - | pour A"
 """A hand that does nothing for ten seconds has raised the alarm."""
 PEOPLE = [{"kind": "screen", "name": "Ana"}, {"kind": "bot", "level": "thief"}]
@@ -67,7 +68,7 @@ def asked(page: Page) -> str:
 def at_nest(visitor: Visitor, start: str = START, seats: Sequence[dict[str, Any]] = PEOPLE) -> None:
     """A table at this position, where Ana begins."""
     made(visitor, game="gulo", seats=list(seats), start=start)
-    assert asked(visitor.page) == "colour"
+    assert asked(visitor.page) in ("colour", "egg")
 
 
 def choose_colour(visitor: Visitor, number: int = 0) -> None:
