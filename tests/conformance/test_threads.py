@@ -6,13 +6,10 @@ another thread between any two steps of the rules.
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from threading import Barrier
 
@@ -21,8 +18,6 @@ import pytest
 
 from tablee.core.game import AnyGame
 from tablee.core.state import SPECTATOR, State
-from tablee.native import SWITCH as INTERPRETED
-from tablee.native import is_compiled
 from tests.conformance.tables import GAMES, settle_all, states_of
 
 THREADS = 4
@@ -122,16 +117,3 @@ def test_play_leaves_what_modules_keep_as_it_was(game: AnyGame) -> None:
     play_all(game, states, THREADS)
     after = kept_by_rules(game)
     assert [name for name in after if after[name] != before.get(name)] == []
-
-
-@pytest.mark.skipif(not is_compiled(), reason="the tests above were interpreted already")
-def test_the_same_interpreted() -> None:
-    only = "test_threads_play_as_one_thread_does"
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", __file__, "-k", only]
-    settings = {**os.environ, INTERPRETED: "1"}
-    root = Path(__file__).parents[2]
-    done = subprocess.run(
-        command, cwd=root, env=settings, capture_output=True, text=True, timeout=240, check=False
-    )
-    assert done.returncode == 0, done.stdout[-4000:]
-    assert f"{len(GAMES)} passed" in done.stdout
