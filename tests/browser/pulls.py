@@ -11,8 +11,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
-from csv import DictReader, DictWriter
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,7 +26,9 @@ from tablee.core.registry import game
 from tablee.games.gulo.live import NestHands
 from tablee.games.gulo.names import COLOUR_NAMES, DEPTHS, egg_name
 from tablee.games.gulo.nest.collect import nest_of
+from tablee.games.gulo.nest.mark import pulls_mark
 from tablee.games.gulo.nest.pool import NestPool
+from tablee.games.gulo.nest.runs import PIECE, Kept, Made, Row, pieces, told
 from tablee.games.gulo.nest.worker import Poured
 from tablee.games.gulo.rules.eggs import PURPLE, colour_of
 from tests.browser.conftest import PHONE, SCREENS, launch3d
@@ -43,8 +45,6 @@ SEED = 7
 DESK = {"width": 1024, "height": 700}
 NAMES = ("Ana", "Bob")
 """Bob's screen stays dark: nobody else's hand moves, and a table is left after one pull."""
-COLUMNS = ("case", "nest", "depth", "egg", "outcome", "seconds")
-Row = dict[str, str]
 
 
 class Case(NamedTuple):
@@ -100,17 +100,18 @@ def egg_at(nest: Poured, depth: int, number: int) -> int:
     return first_that(lambda egg: colour_of(egg) != PURPLE, lambda: rng.choice(third))
 
 
-def pulls(browser: Browser, case: Case, numbers: list[int]) -> Iterator[Row]:
-    """One pull for each nest and depth."""
-    with placed(case) as place:
-        for number in numbers:
-            poured = nest_of(SEED, number)
-            nest = Poured(poured.snapshot(), poured.lie())
-            for depth, name in enumerate(DEPTHS):
-                egg = egg_at(nest, depth, number)
-                seconds, outcome = one_pull(browser, place, case, nest, egg)
-                row = {"nest": str(number), "depth": name, "egg": egg_name(egg)}
-                yield row | {"outcome": outcome, "seconds": f"{seconds:.1f}"}
+def one_nest(browser: Browser, places: dict[str, Place], number: int) -> list[Row]:
+    """One pull for each case and depth in the nest of this number."""
+    poured = nest_of(SEED, number)
+    nest = Poured(poured.snapshot(), poured.lie())
+    eggs = {name: egg_at(nest, depth, number) for depth, name in enumerate(DEPTHS)}
+    rows = []
+    for case, place in places.items():
+        for depth, egg in eggs.items():
+            seconds, outcome = one_pull(browser, place, Case.of(case), nest, egg)
+            row = {PIECE: str(number), "case": case, "depth": depth, "egg": egg_name(egg)}
+            rows.append(row | {"outcome": outcome, "seconds": f"{seconds:.1f}"})
+    return rows
 
 
 def one_pull(
@@ -156,22 +157,6 @@ def name_this(visitor: Visitor, egg: int) -> None:
 # --- what comes of it
 
 
-def known(path: Path) -> list[Row]:
-    if not path.exists():
-        return []
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(DictReader(file))
-
-
-def keep(path: Path, row: Row) -> None:
-    new = not path.exists()
-    with path.open("a", encoding="utf-8", newline="") as file:
-        writer = DictWriter(file, COLUMNS)
-        if new:
-            writer.writeheader()
-        writer.writerow(row)
-
-
 def table(rows: list[Row]) -> str:
     """The share of alarms for each case and depth, as a Markdown table."""
     counts: dict[str, dict[str, Counter[bool]]] = {}
@@ -191,19 +176,19 @@ def _share(found: Counter[bool]) -> str:
     return f"{100 * found[True] / found.total():.0f} % of {found.total()}" if found else "none"
 
 
-def main(file: str, nests: str, *cases: str) -> None:
-    """Measure from the command line and print the table."""
-    path = Path(file)
-    with sync_playwright() as started:
+def measure(nests: int, cases: tuple[str, ...], path: Path) -> list[Row]:
+    """The rows of all nests; those in the file already are not worked out again."""
+    kept = Kept(path, Made(f"pulls through the page by {', '.join(cases)}", pulls_mark()))
+    with sync_playwright() as started, ExitStack() as stack:
         browser = launch3d(started)
-        for word in cases:
-            done = {int(row["nest"]) for row in known(path) if row["case"] == word}
-            todo = [number for number in range(int(nests)) if number not in done]
-            for row in pulls(browser, Case.of(word), todo):
-                keep(path, {"case": word, **row})
-                sys.stderr.write(f"{word}: {row}\n")
-        browser.close()
-    sys.stdout.write(table(known(path)) + "\n")
+        stack.callback(browser.close)
+        places = {case: stack.enter_context(placed(Case.of(case))) for case in cases}
+        return pieces(partial(one_nest, browser, places), nests, 1, told, kept)
+
+
+def main(path: str, nests: str, *cases: str) -> None:
+    """Measure from the command line and print the table."""
+    sys.stdout.write("\n" + table(measure(int(nests), cases, Path(path))) + "\n")
 
 
 if __name__ == "__main__":
