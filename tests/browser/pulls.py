@@ -32,14 +32,13 @@ from tablee.games.gulo.nest.runs import PIECE, Kept, Made, Row, pieces, told
 from tablee.games.gulo.nest.worker import Poured
 from tablee.games.gulo.rules.eggs import PURPLE, colour_of
 from tests.browser.conftest import PHONE, SCREENS, launch3d
-from tests.browser.nest import CHOICES, CONFIRM, LAST_STEP, SLOW_START, WAIT, asked
+from tests.browser.nest import CHOICES, CONFIRM, LAST_STEP, SLOW_START, WAIT, asked, decided
 from tests.browser.scripted_hand import ScriptedHand
 from tests.browser.slow_line import slow_line
 from tests.browser.tables import enter
 from tests.browser.visitor import Visitor
 from tests.ends import first_that
 from tests.server.running import Json, Running, running
-from tests.server.test_nest import thefts_of
 
 SEED = 7
 DESK = {"width": 1024, "height": 700}
@@ -75,11 +74,6 @@ class Place:
         self._portal.call(self._pool._ready.put_nowait, nest)
         seats = [{"kind": "screen", "name": name} for name in NAMES]
         return self._portal.call(lambda: self._server.make("gulo", *seats, start=SLOW_START))
-
-    def outcome(self, table: str) -> str:
-        """How Ana's theft there went."""
-        entries = self._portal.call(self._server.server.store.entries_since, table, 0)
-        return thefts_of(0, entries)[0].outcome
 
 
 @contextmanager
@@ -134,11 +128,9 @@ def one_pull(
     start = monotonic()
     ScriptedHand(visitor.page, case.means, Random(f"{SEED}:{egg}:{nest.lie.lean}")).pull()
     seconds = monotonic() - start
-    visitor.page.wait_for_function(
-        "() => /steals the|EGG ALARM/.test(document.querySelector('[data-testid=log]').innerText)"
-    )
+    outcome = decided(visitor)
     visitor.leave()
-    return seconds, place.outcome(table["table"])
+    return seconds, outcome
 
 
 def name_this(visitor: Visitor, egg: int) -> None:
