@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.house import House, served
+from tests.browser.nest import served_nest
 from tests.browser.visitor import PATIENCE, Visitor
 
 SCREENS = Path(__file__).parent.parent.parent / "build" / "screens"
@@ -119,3 +120,16 @@ def door(chromium: Browser, house: House) -> Iterator[Door]:
     found = Door(chromium, house)
     yield found
     found.close()
+
+
+@pytest.fixture(scope="module")
+def chromium3d(playwright: Playwright) -> Iterator[Browser]:
+    browser = launch3d(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def nest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with served_nest(tmp_path_factory.mktemp("nest")) as found:
+        yield found

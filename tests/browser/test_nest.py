@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, WebSocket, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
 from tablee.games.gulo.nest.sight import FRAME_KIND
-from tests.browser.conftest import SIZES, Door, launch3d
+from tests.browser.conftest import SIZES, Door
 from tests.browser.everyone import faults
 from tests.browser.house import House
 from tests.browser.maze import tab_to
@@ -39,19 +39,6 @@ from tests.ends import rounds
 
 BEGINS_AGAIN = "begins this attempt again"
 BODIES = "() => document.querySelector('.picture').bodies()"
-
-
-@pytest.fixture(scope="module")
-def chromium3d(playwright: Playwright) -> Iterator[Browser]:
-    browser = launch3d(playwright)
-    yield browser
-    browser.close()
-
-
-@pytest.fixture(scope="module")
-def nest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with served_nest(tmp_path_factory.mktemp("nest")) as found:
-        yield found
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from statistics import median
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Playwright
+from playwright.sync_api import Browser, CDPSession
 
-from tests.browser.conftest import Door, launch3d
+from tests.browser.conftest import Door
 from tests.browser.house import House
-from tests.browser.nest import ASKED, LAST_STEP, PATH, THIRTY_FRAMES, WAIT, act, served_nest, thefts
+from tests.browser.nest import ASKED, LAST_STEP, PATH, THIRTY_FRAMES, WAIT, act, thefts
 from tests.browser.tables import enter, laid
 from tests.browser.visitor import Visitor
 from tests.ends import rounds
@@ -22,8 +22,8 @@ BEFORE = 3
 GROWTH = 3.5e6 + 0.1e6 * THEFTS
 """Bytes by which the heap may differ between two moments. What is kept to look back at comes and
 goes, and the log grows; the pictures of a single theft that stayed would be nearly a megabyte."""
-SLOWEST = 1000 / 30
-"""Milliseconds from frame to frame, in the middle."""
+SLOWEST = 1000 / 30 + 0.1
+"""Milliseconds from frame to frame, in the middle; the browser rounds to a tenth."""
 MANY = f"gulo 6 physics 60 | {PATH} | 0 0 0 0 0 0 | - | pour A"
 PEOPLE = [{"kind": "screen", "name": "Ana"}, *[{"kind": "bot", "level": "thief"}] * 5]
 LISTEN = """() => {
@@ -35,19 +35,6 @@ LISTEN = """() => {
     requestAnimationFrame(next);
   });
 }"""
-
-
-@pytest.fixture(scope="module")
-def chromium3d(playwright: Playwright) -> Iterator[Browser]:
-    browser = launch3d(playwright)
-    yield browser
-    browser.close()
-
-
-@pytest.fixture(scope="module")
-def nest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with served_nest(tmp_path_factory.mktemp("nest")) as found:
-        yield found
 
 
 @pytest.fixture
@@ -84,8 +71,8 @@ def test_thirty_frames_per_second_in_software(watcher: Visitor) -> None:
     until(ana, 1)
     ana.page.evaluate(LISTEN)
     found = []
-    for many in range(2, 7):
-        until(ana, many)
+    for _ in range(12):
+        until(ana, len(thefts(ana)) + 1)
         found.append(median(ana.page.evaluate("() => window.intervals.splice(0)")))
         if min(found) <= SLOWEST:
             break
